@@ -7,6 +7,8 @@ python3 start.py setup [EXTRA …]     only set up, with the named extras of pyp
 Everything goes into the folder ``.venv`` beside this file; deleting it undoes the set-up.
 """
 
+from __future__ import annotations
+
 import hashlib
 import json
 import os
