@@ -1,0 +1,300 @@
+"""How a match goes on: rounds, plays, claims. Every function gives the new state and the events."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import NamedTuple
+
+from pasur.engine import surs
+from pasur.engine.cards import JACK, PACK, RANKS, Card, Mask, cards_of, mask_of
+from pasur.engine.deal import Buried, PoolVerdict, PreparedDeck, judge_pool, pool_place
+from pasur.engine.events import (
+    Captured,
+    ClaimMade,
+    Event,
+    HandsDealt,
+    JackBuried,
+    LeftoversTaken,
+    MatchWon,
+    PoolDealt,
+    PoolRejected,
+    RoundScored,
+    RoundStarted,
+    SurCancelled,
+    SurMade,
+    SurRefused,
+    TiePlayedOn,
+    Trailed,
+    TurnPassed,
+)
+from pasur.engine.legality import why_not, why_not_claim
+from pasur.engine.play import Play
+from pasur.engine.refusal import IllegalPlay
+from pasur.engine.rules import Rules
+from pasur.engine.scoring import claim_counts, claim_is_right, match_winner, score_round
+from pasur.engine.state import Claim, MatchState, Pack, Phase, RoundState
+
+Step = tuple[MatchState, tuple[Event, ...]]
+
+
+class DeckError(ValueError):
+    """A deck that cannot be played; the text says why."""
+
+
+def start_match(rules: Rules, dealer: int) -> MatchState:
+    """A match before its first round, which ``dealer`` will deal."""
+    if not 0 <= dealer < rules.players:
+        raise ValueError(f"there is no seat {dealer + 1}")
+    return MatchState(rules, (0,) * rules.sides, 0, dealer, Phase.BETWEEN)
+
+
+def _fault_of_deck(deck: tuple[Card, ...], players: int) -> str | None:
+    """Why ``deck`` cannot be played; None when it can."""
+    if tuple(sorted(deck)) != PACK:
+        return "a deck holds each of the 52 cards once"
+    verdict = judge_pool(deck[pool_place(players)])
+    if verdict is not PoolVerdict.FAIR:
+        return f"the first pool is not fair: {verdict.value}"
+    return None
+
+
+def start_round(state: MatchState, prepared: PreparedDeck) -> Step:
+    """Deal the next round from ``prepared``; the deal passes on by itself.
+
+    Raises DeckError for a deck that lacks a card, whose first pool the rules would not let stand,
+    or whose story ends in another pool; ValueError when no round can begin now.
+    """
+    rules = state.rules
+    if state.phase is not Phase.BETWEEN:
+        raise ValueError(f"no round can begin: {state.phase.value}")
+    fault = _fault_of_deck(prepared.deck, rules.players)
+    if fault is not None:
+        raise DeckError(fault)
+    dealer = state.next_dealer
+    round_ = _fresh_round(prepared, rules, dealer)
+    started = replace(
+        state, number=state.number + 1, dealer=dealer, phase=Phase.PLAYING, round=round_
+    )
+    events: list[Event] = [RoundStarted(started.number, dealer, prepared.seal)]
+    events += _first_deal_events(prepared, rules, dealer)
+    events.append(TurnPassed(round_.turn))
+    return started, tuple(events)
+
+
+def _fresh_round(prepared: PreparedDeck, rules: Rules, dealer: int) -> RoundState:
+    return RoundState(
+        pack=Pack(prepared.deck, prepared.seal, prepared.salt),
+        deal=1,
+        turn=rules.next_seat(dealer),
+        hands=tuple(map(mask_of, _dealt(prepared.deck, rules, dealer, 1))),
+        pool=mask_of(prepared.deck[pool_place(rules.players)]),
+        piles=(0,) * rules.sides,
+        markers=((),) * rules.sides,
+        last=None,
+        plays=(),
+        claims=(),
+    )
+
+
+def _dealt(
+    deck: tuple[Card, ...], rules: Rules, dealer: int, deal: int
+) -> tuple[tuple[Card, ...], ...]:
+    """The cards that each seat gets in ``deal``, by seat, in the order dealt."""
+    players = rules.players
+    start = 0 if deal == 1 else 4 + 4 * players * (deal - 1)
+    firsts = [start + 4 * ((seat - dealer - 1) % players) for seat in range(players)]
+    return tuple([deck[first : first + 4] for first in firsts])
+
+
+def _order(rules: Rules, dealer: int) -> tuple[int, ...]:
+    return tuple([(dealer + 1 + step) % rules.players for step in range(rules.players)])
+
+
+def _first_deal_events(prepared: PreparedDeck, rules: Rules, dealer: int) -> list[Event]:
+    """Every dealing of the first hands and pool, down to the one that stands."""
+    order, players = _order(rules, dealer), rules.players
+    covered = HandsDealt(1, rules.deals == 1, order, (None,) * players, 52 - 4 * players)
+    events: list[Event] = []
+    buried: Buried | None = None
+    for part in prepared.story:
+        if isinstance(part, Buried):
+            buried = part
+            continue
+        events.append(covered)
+        events += _pool_events(part.pool, buried)
+        events.append(PoolRejected(part.pool, part.rank))
+        buried = None
+    hands = _dealt(prepared.deck, rules, dealer, 1)
+    events.append(replace(covered, hands=hands))
+    return events + _pool_events(prepared.deck[pool_place(players)], buried)
+
+
+def _pool_events(pool: tuple[Card, ...], buried: Buried | None) -> list[Event]:
+    if buried is None:
+        return [PoolDealt(pool)]
+    if buried.pool_after != pool:
+        raise DeckError("the story of the deck ends in another pool")
+    return [PoolDealt(buried.pool), JackBuried(buried.jack, buried.replacement)]
+
+
+class _Table(NamedTuple):
+    """What a play changes besides hands and turn."""
+
+    pool: Mask
+    piles: tuple[Mask, ...]
+    markers: tuple[tuple[Card, ...], ...]
+    last: int | None
+
+
+def play(state: MatchState, seat: int, play: Play) -> Step:
+    """Let ``seat`` make ``play``; deals, scores and ends the match where that follows from it.
+
+    Raises IllegalPlay when the rules refuse it, as `why_not` tells.
+    """
+    refusal = why_not(state, seat, play)
+    if refusal is not None:
+        raise IllegalPlay(refusal)
+    rules = state.rules
+    round_ = state.round
+    assert round_ is not None
+    card = play.card
+    hands = list(round_.hands)
+    hands[seat] ^= 1 << card
+    events: list[Event]
+    if play.taken:
+        table, events = _capture(state, round_, seat, play)
+    else:
+        table = _Table(round_.pool | 1 << card, round_.piles, round_.markers, round_.last)
+        events = [Trailed(seat, card)]
+    deal = round_.deal
+    turn = seat + 1
+    if turn == rules.players:
+        turn = 0
+    over = False
+    if not hands[seat] and seat == state.dealer:
+        over = deal == rules.deals
+        if not over:
+            deal += 1
+            events.append(_deal_event(round_.pack.deck, rules, state.dealer, deal))
+            hands = [mask_of(hand) for hand in _dealt(round_.pack.deck, rules, state.dealer, deal)]
+    played = RoundState(
+        round_.pack,
+        deal,
+        turn,
+        tuple(hands),
+        *table,
+        (*round_.plays, (seat, play)),
+        round_.claims,
+    )
+    if over:
+        return _finish_round(state, played, events)
+    events.append(TurnPassed(turn))
+    after = MatchState(
+        rules, state.points, state.number, state.dealer, state.phase, played, None, state.score
+    )
+    return after, tuple(events)
+
+
+def _deal_event(deck: tuple[Card, ...], rules: Rules, dealer: int, deal: int) -> HandsDealt:
+    return HandsDealt(
+        deal,
+        deal == rules.deals,
+        _order(rules, dealer),
+        _dealt(deck, rules, dealer, deal),
+        48 - 4 * rules.players * deal,
+    )
+
+
+def _capture(
+    state: MatchState, round_: RoundState, seat: int, play: Play
+) -> tuple[_Table, list[Event]]:
+    """The table after a capture, and its events."""
+    rules = state.rules
+    side = seat & 1 if rules.partners else seat
+    card = play.card
+    pool = round_.pool ^ play.taken
+    piles = list(round_.piles)
+    piles[side] |= play.taken | 1 << card
+    last = round_.last
+    if rules.leftovers == "any" or RANKS[card] != JACK:
+        last = side
+    events: list[Event] = [Captured(seat, side, card, play.captured, not pool)]
+    markers = round_.markers
+    if not pool:
+        sur, markers = _sur(state, round_, seat, side, play)
+        events.append(sur)
+    return _Table(pool, tuple(piles), markers, last), events
+
+
+def _sur(
+    state: MatchState, round_: RoundState, seat: int, side: int, play: Play
+) -> tuple[Event, tuple[tuple[Card, ...], ...]]:
+    """What emptying the pool with ``play`` comes to: its event and the markers after it.
+
+    The marker laid is the first of the captured cards in record order; the one turned down is the
+    victim's last laid.
+    """
+    rules = state.rules
+    last_deal = round_.deal == rules.deals
+    last_play = last_deal and seat == state.dealer and not round_.hands[seat] ^ 1 << play.card
+    why = surs.barred(play.card, last_deal, last_play, rules)
+    if why is not None:
+        return SurRefused(seat, side, why), round_.markers
+    victim = surs.sur_victim(side, round_.surs, rules)
+    if surs.capped(state.points[side], victim, rules):
+        return SurRefused(seat, side, "capped"), round_.markers
+    markers = list(round_.markers)
+    if victim is None:
+        markers[side] += (play.captured[0],)
+        made = SurMade(seat, side, play.captured[0], len(markers[side]))
+        return made, tuple(markers)
+    *kept, turned = markers[victim]
+    markers[victim] = tuple(kept)
+    return SurCancelled(seat, side, victim, turned, len(kept)), tuple(markers)
+
+
+def _finish_round(state: MatchState, played: RoundState, events: list[Event]) -> Step:
+    """Give away the leftovers, score the round, and end the match if it is won."""
+    rules = state.rules
+    if played.pool:
+        events.append(LeftoversTaken(played.last, cards_of(played.pool)))
+        if played.last is not None:
+            piles = list(played.piles)
+            piles[played.last] |= played.pool
+            played = replace(played, piles=tuple(piles), pool=0)
+    score = score_round(played.piles, played.surs, rules)
+    points = tuple([a + b for a, b in zip(state.points, score.totals, strict=True)])
+    events.append(RoundScored(score, points))
+    winner = match_winner(points, rules.target)
+    if winner is not None:
+        events.append(MatchWon(winner, points))
+    elif max(points) >= rules.target:
+        most = max(points)
+        tied = tuple([side for side, own in enumerate(points) if own == most])
+        events.append(TiePlayedOn(tied, points))
+    phase = Phase.BETWEEN if winner is None else Phase.OVER
+    after = replace(state, points=points, phase=phase, round=played, winner=winner, score=score)
+    return after, tuple(events)
+
+
+def claim(state: MatchState, seat: int) -> Step:
+    """Let ``seat`` claim por shodam: a right claim wins the match, a wrong one bars its side.
+
+    Raises IllegalPlay when no claim is possible now, as `why_not_claim` tells.
+    """
+    refusal = why_not_claim(state, seat)
+    if refusal is not None:
+        raise IllegalPlay(refusal)
+    rules = state.rules
+    round_ = state.round
+    assert round_ is not None
+    side = rules.side_of(seat)
+    counts = claim_counts(state.points, round_.piles, round_.surs, rules)
+    right = claim_is_right(counts, side, rules.target)
+    claims = (*round_.claims, Claim(len(round_.plays), seat))
+    after = replace(state, round=replace(round_, claims=claims))
+    made = ClaimMade(seat, side, right, counts)
+    if not right:
+        return after, (made,)
+    won = replace(after, phase=Phase.OVER, winner=side)
+    return won, (made, MatchWon(side, state.points))
