@@ -1,0 +1,1 @@
+"""Files: folders, settings, journals. Atomic, and forgiving of damage."""
