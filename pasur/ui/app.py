@@ -1,0 +1,270 @@
+"""The running game: a window, a stack of scenes and one loop.
+
+    play(folders)                     opens the window and runs until it is closed
+    app.push(scene, then)             show a scene; ``then(result)`` when it ends
+    app.units, app.services           sizes and the outside world
+    app.step(dt, events)              one turn of the loop, for tests
+
+The loop reads events, lets the scene on top advance by the time that passed, draws when something
+changed, and sleeps otherwise. Nothing in it waits for anything but the next turn.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+
+import pygame
+
+from pasur.i18n import set_language
+from pasur.store.folders import Folders
+from pasur.store.settings import Settings
+from pasur.ui import display, icons, shapes, text
+from pasur.ui.scene import KeyHelp, Scene
+from pasur.ui.services import Services
+from pasur.ui.units import Units
+
+R = TypeVar("R")
+
+FRAME = 1 / 60
+REST = 1 / 30
+"""Seconds between two looks at the events after nothing happened for a while."""
+AWAKE = 1.5
+"""Seconds after an event during which the loop keeps looking every frame."""
+LONGEST_STEP = 0.1
+"""A longer pause than this, in seconds, does not make animations jump."""
+
+
+class App:
+    """Holds the scenes and lets them run. The last of ``scenes`` is on top."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.scenes: list[Scene[Any]] = []
+        self.running = True
+        self._then: dict[int, Callable[[Any], None]] = {}
+        self._size = (0, 0)
+        self._stale = True
+        self._visible = True
+        self._covered = False
+        self.units = Units.of(1280, 720)
+        self.follow(services.settings, services.settings)
+        services.followers.append(self._changed)
+
+    @property
+    def surface(self) -> pygame.Surface:
+        """The window's picture."""
+        surface = pygame.display.get_surface()
+        if surface is None:
+            raise RuntimeError("the window is not open")
+        return surface
+
+    @property
+    def top(self) -> Scene[Any] | None:
+        """The scene that gets the events."""
+        return self.scenes[-1] if self.scenes else None
+
+    def push(self, scene: Scene[R], then: Callable[[R | None], None] | None = None) -> None:
+        """Show ``scene`` on top; ``then`` is called with its result when it has ended."""
+        self.scenes.append(scene)
+        if then is not None:
+            self._then[id(scene)] = then
+        scene.enter(self)
+        if scene in self.scenes and self._size != (0, 0):
+            scene.layout(self._size)
+        self.redraw()
+
+    def pop(self, scene: Scene[R], result: R | None = None) -> None:
+        """End ``scene`` and all above it, and hand ``result`` on. Scenes call `Scene.finish`."""
+        if scene not in self.scenes:
+            return
+        while self.scenes[-1] is not scene:
+            self._drop(self.scenes[-1])
+        then = self._then.pop(id(scene), None)
+        self._drop(scene)
+        self.redraw()
+        if self.top is not None:
+            self.top.resume()
+        if then is not None:
+            then(result)
+        if not self.scenes:
+            self.quit()
+
+    def replace(self, scene: Scene[R], then: Callable[[R | None], None] | None = None) -> None:
+        """End all scenes without their results and start anew with ``scene``."""
+        while self.scenes:
+            self._drop(self.scenes[-1])
+        self.push(scene, then)
+
+    def _drop(self, scene: Scene[Any]) -> None:
+        self.scenes.remove(scene)
+        self._then.pop(id(scene), None)
+        scene.leave()
+
+    def redraw(self) -> None:
+        """Have everything drawn again in this turn of the loop."""
+        self._stale = True
+
+    def relayout(self) -> None:
+        """Have all scenes placed anew, as after a change of the window's size."""
+        self._size = (0, 0)
+
+    def quit(self) -> None:
+        """End the loop after this turn."""
+        self.running = False
+
+    def run(self, clock: Callable[[], float], sleep: Callable[[float], None]) -> None:
+        """Run until `quit`; all scenes are left, whatever happens."""
+        last = clock()
+        awake_until = last + AWAKE
+        try:
+            while self.running:
+                start = clock()
+                events = pygame.event.get()
+                drawn = self.step(min(start - last, LONGEST_STEP), events)
+                last = start
+                if events or drawn:
+                    awake_until = start + AWAKE
+                pause = FRAME if start < awake_until else REST
+                if not drawn:
+                    self.services.audio.rest()
+                sleep(max(0.001, pause - (clock() - start)))
+        finally:
+            self.close()
+
+    def close(self) -> None:
+        """Leave all scenes and let go of the sound device."""
+        while self.scenes:
+            self._drop(self.scenes[-1])
+        self.services.audio.close()
+
+    def step(self, dt: float, events: Sequence[pygame.event.Event] = ()) -> bool:
+        """One turn of the loop; ``dt`` in seconds. True when the window was drawn."""
+        self._fit()
+        for event in events:
+            self._dispatch(event)
+        self._fit()
+        if self.top is not None and self.top.update(dt):
+            self._stale = True
+        self._fit()
+        if not (self._stale and self._visible and self.running and self.scenes):
+            return False
+        self._stale = False
+        self._draw()
+        return True
+
+    def _fit(self) -> None:
+        """Lay all scenes out again when the window's size is no longer the one they know."""
+        size = self.surface.get_size()
+        if size == self._size:
+            return
+        self._size = size
+        scale = self.services.settings.text_size / 100
+        self.units = Units.of(*size, text_scale=scale)
+        text.forget()
+        shapes.forget()
+        for scene in tuple(self.scenes):
+            scene.layout(size)
+        self.redraw()
+
+    def _dispatch(self, event: pygame.event.Event) -> None:
+        self.services.audio.handle(event)
+        if event.type == pygame.QUIT:
+            self.quit()
+        elif event.type in (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN):
+            self._visible = False
+        elif event.type in (pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWEXPOSED):
+            self._visible = True
+            self.redraw()
+        scene = self.top
+        if scene is None:
+            return
+        if scene.handle(event):
+            self.redraw()
+        elif event.type == pygame.KEYDOWN:
+            self._key(event)
+
+    def _key(self, event: pygame.event.Event) -> None:
+        """Keys that mean the same everywhere, unless the scene used them."""
+        settings = self.services.settings
+        if event.key == pygame.K_F11 or (
+            event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT
+        ):
+            self.services.change(full_screen=not settings.full_screen)
+        elif event.key == pygame.K_m and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
+            self.services.change(muted=not settings.muted)
+            self.redraw()
+        elif event.key == pygame.K_F1:
+            self.show_keys()
+
+    def show_keys(self) -> None:
+        """Lay the list of keys over the scene on top."""
+        from pasur.ui.scenes.keys import KeysScene
+
+        if self.top is not None and not isinstance(self.top, KeysScene):
+            self.push(KeysScene([*self.top.keys(), *global_keys()]))
+
+    def _draw(self) -> None:
+        first = len(self.scenes) - 1
+        while first > 0 and not self.scenes[first].opaque:
+            first -= 1
+        for scene in self.scenes[first:]:
+            scene.draw(self.surface)
+        pygame.display.flip()
+
+    def _changed(self, before: Settings, now: Settings) -> None:
+        self.follow(before, now)
+        if before.full_screen != now.full_screen:
+            display.set_full_screen(now.full_screen)
+        if (before.language, before.text_size) != (now.language, now.text_size):
+            self.relayout()
+        self.redraw()
+
+    def follow(self, before: Settings, now: Settings) -> None:
+        """Let language and colours follow the settings."""
+        set_language(now.language or "en")
+        if before.language != now.language:
+            icons.forget()
+        text.use_four_colours(now.four_colours)
+
+
+def global_keys() -> list[KeyHelp]:
+    """The keys that work in every scene."""
+    from pasur.i18n import tr
+
+    return [
+        KeyHelp(("F1",), tr("Show all keys")),
+        KeyHelp(("F11",), tr("Full screen on and off")),
+        KeyHelp(("M",), tr("Sound on and off")),
+    ]
+
+
+def play(folders: Folders, record: Path | None = None) -> int:
+    """Open the window and play until it is closed; gives the exit code.
+
+    ``record`` is a match to open at its last position. Without a screen: one sentence on
+    standard error and 1.
+    """
+    services = Services.open(folders)
+    settings = services.settings
+    try:
+        display.open_window(settings.window, settings.full_screen)
+    except display.NoDisplay as fault:
+        if sys.stderr is not None:
+            print(fault, file=sys.stderr)
+        return 1
+    pygame.key.set_repeat(400, 35)
+    app = App(services)
+    _first_scene(app, record)
+    app.run(time.monotonic, time.sleep)
+    pygame.display.quit()
+    return 0
+
+
+def _first_scene(app: App, record: Path | None) -> None:
+    from pasur.ui.scenes.title import TitleScene
+
+    app.push(TitleScene(record))

@@ -1,0 +1,71 @@
+"""What every scene may use besides the window: files, settings, sound, chance and time."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from pasur.store.folders import Folders
+from pasur.store.notices import Notice
+from pasur.store.settings import Settings, load_settings, save_settings
+from pasur.ui.audio import Audio, AudioSettings
+
+
+def _fresh_seed() -> int:
+    return random.SystemRandom().getrandbits(128)
+
+
+@dataclass
+class Services:
+    """The outside world of a running game.
+
+    ``settings`` is always the current value; change it through `change`. ``seed()`` gives a new
+    unpredictable number for a match. ``notices`` are what the player should be told about files.
+    """
+
+    folders: Folders
+    audio: Audio = field(default_factory=Audio)
+    settings: Settings = field(default_factory=Settings)
+    seed: Callable[[], int] = _fresh_seed
+    notices: list[Notice] = field(default_factory=list)
+    followers: list[Callable[[Settings, Settings], None]] = field(default_factory=list)
+    keep: bool = True
+
+    @classmethod
+    def open(cls, folders: Folders) -> Services:
+        """The services of a user, with the settings as they were kept."""
+        loaded = load_settings(folders.settings)
+        services = cls(folders, settings=loaded.settings)
+        if loaded.notice is not None:
+            services.notices.append(loaded.notice)
+        services.audio.apply(audio_settings(loaded.settings))
+        return services
+
+    def change(self, **values: Any) -> None:
+        """Set fields of the settings, keep them, and let everything follow at once.
+
+        What goes wrong with the file becomes a notice; the change holds all the same.
+        """
+        before = self.settings
+        self.settings = replace(before, **values)
+        if self.settings == before:
+            return
+        if self.keep:
+            notice = save_settings(self.folders.settings, self.settings)
+            if notice is not None:
+                self.notices.append(notice)
+        self.audio.apply(audio_settings(self.settings))
+        for follow in self.followers:
+            follow(before, self.settings)
+
+
+def audio_settings(settings: Settings) -> AudioSettings:
+    """The part of the settings that concerns sound."""
+    return AudioSettings(
+        effects=settings.effects_volume / 100,
+        music=settings.music_volume / 100,
+        muted=settings.muted,
+        mute_unfocused=settings.mute_unfocused,
+    )
