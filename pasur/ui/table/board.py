@@ -154,9 +154,8 @@ class Board:
 
     # --- comparing
 
-    def sync(self, seen: Observation, sees: int | None) -> None:
-        """Set the board to ``seen``; only the hand of seat ``sees`` is known. Cards that stay in
-        the pool keep their slots."""
+    def sync(self, seen: Observation) -> None:
+        """Set the board to ``seen``. Cards that stay in the pool keep their slots."""
         slots = {c: s for c, s in self.slots.slots.items() if seen.pool >> c & 1}
         tier = self.slots.tier
         self.gather()
@@ -170,10 +169,10 @@ class Board:
         for card in cards_of(seen.pool):
             self._to_pool(self.stock.pop(), card)
         for seat, count in enumerate(seen.left):
-            hand = cards_of(seen.hand) if seat == seen.seat == sees else None
+            hand = cards_of(seen.hand) if seat == seen.seat else None
             self.deal_hand(seat, hand, count)
 
-    def differences(self, seen: Observation, sees: int | None) -> list[str]:
+    def differences(self, seen: Observation) -> list[str]:
         """In what the board differs from ``seen``; empty when the picture is true."""
         found = []
         known = [t.card for t in self.tokens if t.card is not None]
@@ -191,8 +190,8 @@ class Board:
                 found.append(f"markers {side}")
         for seat, hand in enumerate(self.hands):
             cards = [t.card for t in hand if t.card is not None]
-            mine = seat == seen.seat == sees
-            if len(hand) != seen.left[seat] or mask_of(cards) != (seen.hand if mine else 0):
+            own = seen.hand if seat == seen.seat else 0
+            if len(hand) != seen.left[seat] or mask_of(cards) != own:
                 found.append(f"hand {seat}")
         if len(self.stock) != seen.stock or any(t.card is not None for t in self.stock):
             found.append("stock")

@@ -8,11 +8,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Literal
 
 from pasur.ui.table.geometry import CARD_RATIO, Box
-
-Form = Literal["wide", "square", "tall"]
+from pasur.ui.units import Form, Units
 
 SMALL = 0.62
 """Height of backs, piles and stock in heights of a hand card."""
@@ -74,17 +72,6 @@ class Layout:
         return Box.around(self.cx, self.pool.cy, w, h)
 
 
-def unit(width: int, height: int) -> float:
-    """The size of ``u``, the measure of text and widgets, in pixels."""
-    return max(0.875, min(3.0, width / 1280, height / 720))
-
-
-def form_of(width: int, height: int) -> Form:
-    """The form of the window."""
-    ratio = width / height
-    return "wide" if ratio >= 1.5 else "square" if ratio >= 1 else "tall"
-
-
 def _split(width: int, height: int, form: Form, u: float, rtl: bool) -> tuple[Box, Box]:
     """The panel's box and the table's."""
     if form == "wide":
@@ -97,12 +84,21 @@ def _split(width: int, height: int, form: Form, u: float, rtl: bool) -> tuple[Bo
 
 
 @lru_cache(maxsize=64)
-def layout(width: int, height: int, seats: int = 2, rtl: bool = False, strip: int = 0) -> Layout:
+def layout(
+    width: int,
+    height: int,
+    seats: int = 2,
+    rtl: bool = False,
+    strip: int = 0,
+    text_scale: float = 1.0,
+) -> Layout:
     """The table for a window of ``width`` × ``height`` pixels.
 
-    ``rtl`` puts the panel on the left; ``strip`` pixels at the lower edge are kept free.
+    ``rtl`` puts the panel on the left; ``strip`` pixels at the lower edge are kept free;
+    ``text_scale`` is the player's text size.
     """
-    u, form = unit(width, height), form_of(width, height)
+    units = Units.of(width, height, text_scale)
+    u, form = units.u, units.form
     panel, table = _split(width, height, form, u, rtl)
     table = Box(table.x, table.y, table.w, table.h - strip)
     tall = form == "tall"

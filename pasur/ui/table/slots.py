@@ -21,7 +21,7 @@ LAST_TIER = len(_WIDE) - 1
 """The last tier's rows overlap by a half; it has room for a whole pack."""
 
 
-def _centre_out(columns: int, rows: int, cell: Cell) -> tuple[float, ...]:
+def _centre_out(rows: int, cell: Cell) -> tuple[float, ...]:
     i, j = cell
     if rows == 2:
         return (abs(i + 0.5), (i + j) % 2, j, i)
@@ -40,7 +40,7 @@ def cells(tall: bool, tier: int) -> tuple[Cell, ...]:
             for j in range(first, first + rows)
             if (i, j) not in order
         ]
-        order += sorted(fresh, key=lambda cell: _centre_out(columns, rows, cell))
+        order += sorted(fresh, key=lambda cell: _centre_out(rows, cell))
     return tuple(order)
 
 
@@ -109,6 +109,10 @@ class PoolSlots:
             del self._slots[card]
         if not self._slots:
             self.tier = 0
+
+    def restore(self, slots: Mapping[int, int], tier: int) -> None:
+        """Lay cards into the slots they had before, in a pool that is empty."""
+        self._slots, self.tier = dict(slots), tier
 
     def reform(self, tall: bool) -> None:
         """Lay the same cards out for a window of the other form, in the order of their slots."""

@@ -19,12 +19,12 @@ SPEEDS = {"slow": 1.6, "normal": 1.0, "fast": 0.5, "none": 0.0}
 
 @dataclass(slots=True)
 class Track:
-    """One thing that changes: ``apply`` is called with the eased share, at last with ease(1).
+    """One thing that changes: ``apply`` (if any) is called with the eased share, at last ease(1).
 
     ``begin`` is called once, right before the first ``apply``; ``end`` once, after the last.
     """
 
-    apply: Callable[[float], None]
+    apply: Callable[[float], None] | None
     duration: float
     start: float = 0.0
     ease: Callable[[float], float] = linear
@@ -44,12 +44,18 @@ class Track:
                 self.begin()
         over = clock >= self.start + self.duration
         share = 1.0 if over or self.duration <= 0 else (clock - self.start) / self.duration
-        self.apply(self.ease(share))
+        if self.apply:
+            self.apply(self.ease(share))
         if over:
             self.state = 2
             if self.end:
                 self.end()
         return over
+
+
+def moment(at: float, do: Callable[[], None]) -> Track:
+    """A track that does something once, at ``at`` seconds."""
+    return Track(None, 0.0, at, begin=do)
 
 
 @dataclass(slots=True)

@@ -90,7 +90,7 @@ def zones(lay: Layout) -> dict[Place, Zone]:
         across_stock = Point(t.right - m - sw / 2, yt)
         right_pile = Point(xr, sc - dy - half - 0.1 * ch - sh / 2)
         left_pile = Point(xl, sc + dy + half + 0.1 * ch + sh / 2)
-    own_plate, beside = _own_plate(lay, own_stock)
+    own_plate, _ = _own_plate(lay, own_stock)
     across_x = lay.cx + 2.8 * sw / 2 + 0.14 * ch
     across_end = across_stock.x - sw / 2 - 0.06 * ch
     right = Point(t.right - 0.10 * ch - sh / 2, sc - dy)

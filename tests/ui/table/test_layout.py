@@ -1,6 +1,6 @@
 """The table's layout: nothing overlaps or leaves the window, whatever its size."""
 
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 
@@ -131,7 +131,7 @@ def test_markers_stay_on_the_table_and_beside_no_hand(lay: Layout) -> None:
 def test_own_hand_is_readable_and_whole(lay: Layout) -> None:
     for count in range(1, 5):
         poses = [hand_pose(lay, Place.OWN, i, count) for i in range(count)]
-        assert all(later.x - one.x >= one.w for one, later in zip(poses, poses[1:], strict=False))
+        assert all(later.x - one.x >= one.w for one, later in pairwise(poses))
 
 
 def test_known_sizes() -> None:
