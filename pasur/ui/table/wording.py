@@ -21,7 +21,7 @@ from pasur.engine import (
     rank,
 )
 from pasur.i18n import digits, ltr, tr, trn
-from pasur.ui.markup import chip, chips, key, muted, strong
+from pasur.ui.markup import chip, chips, key, strong
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,7 +83,7 @@ def takes(card: Card, captured: Sequence[Card]) -> str:
     if rank(card) > JACK:
         return tr("Click to take {cards}", cards=chips(captured))
     total = sum_text([card, *captured])
-    return f"{total}  {muted(tr('Click to take {cards}', cards=chips(captured)))}"
+    return tr("{sum} · Click to take {cards}", sum=total, cards=chips(captured))
 
 
 def takes_nothing() -> str:
@@ -108,7 +108,12 @@ def choose_first(count: int) -> str:
 
 def choose_more(card: Card, chosen: Sequence[Card]) -> str:
     total = rank(card) + sum(rank(c) for c in chosen)
-    return tr("{sum} · Choose {n} more · Esc lets go", sum=sum_text([card, *chosen]), n=11 - total)
+    return tr(
+        "{sum} · Choose {n} more · {key} lets go",
+        sum=sum_text([card, *chosen]),
+        n=11 - total,
+        key=key("Esc"),
+    )
 
 
 def pool_first(chosen: Sequence[Card], jack: bool) -> str:

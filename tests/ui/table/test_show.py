@@ -124,9 +124,9 @@ def check_sights(show: Show) -> None:
 
 
 @settings(max_examples=15, deadline=None)
-@given(st.integers(0, 10**6), st.sampled_from(TABLES), st.data())
+@given(st.integers(0, 10**6), st.sampled_from(TABLES))
 def test_any_mixture_of_waiting_skipping_and_resizing(
-    seed: int, table: tuple[Rules, int | None], data: st.DataObject
+    seed: int, table: tuple[Rules, int | None]
 ) -> None:
     show = Show(*table)
     dice = Random(seed)
