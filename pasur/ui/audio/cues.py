@@ -1,7 +1,8 @@
 """The names of all sounds, and how each behaves when several are asked for at once.
 
 A cue is a moment of the game, not a file: `Audio.cue(Cue.DEAL)` picks one of its variants,
-`assets/sounds/deal-1.ogg` … `deal-6.ogg`. Ask for a cue at the moment of contact in the picture.
+`assets/sounds/deal-1.ogg` … `deal-7.ogg`. Ask for a cue so that its contact (`CueInfo.contact`)
+falls on the moment of contact in the picture.
 """
 
 from collections.abc import Mapping
@@ -56,12 +57,17 @@ class Bus(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class CueInfo:
-    """How a cue behaves: number of files, slider, voices at once, shortest gap in seconds."""
+    """How a cue behaves: number of files, slider, voices at once, shortest gap in seconds.
+
+    `contact` is how many seconds after its start the sound touches down: start it that much
+    before the moment of contact in the picture. 0 means that it begins with the contact.
+    """
 
     variants: int
     bus: Bus = Bus.EFFECTS
     voices: int = 2
     gap: float = 0.03
+    contact: float = 0.0
 
 
 def _string(variants: int = 1, bus: Bus = Bus.MUSIC) -> CueInfo:
@@ -71,17 +77,17 @@ def _string(variants: int = 1, bus: Bus = Bus.MUSIC) -> CueInfo:
 CUES: Mapping[Cue, CueInfo] = MappingProxyType(
     {
         Cue.SHUFFLE: CueInfo(4, voices=1, gap=0.3),
-        Cue.CUT: CueInfo(4, voices=1, gap=0.15),
-        Cue.DEAL: CueInfo(8, voices=4, gap=0.028),
-        Cue.FLIP: CueInfo(6, voices=3, gap=0.04),
+        Cue.CUT: CueInfo(4, voices=1, gap=0.15, contact=0.27),
+        Cue.DEAL: CueInfo(7, voices=4, gap=0.028),
+        Cue.FLIP: CueInfo(6, voices=3, gap=0.04, contact=0.08),
         Cue.PLAY: CueInfo(6, voices=2, gap=0.05),
         Cue.TOUCH: CueInfo(6, voices=2, gap=0.05),
-        Cue.SLIDE: CueInfo(6, voices=3, gap=0.045),
-        Cue.GATHER: CueInfo(6, voices=2, gap=0.08),
+        Cue.SLIDE: CueInfo(6, voices=3, gap=0.045, contact=0.14),
+        Cue.GATHER: CueInfo(6, voices=2, gap=0.08, contact=0.2),
         Cue.PICK: CueInfo(5, voices=2, gap=0.04),
         Cue.MARKER: CueInfo(4, voices=1, gap=0.08),
-        Cue.NET: CueInfo(4, voices=1, gap=0.15),
-        Cue.SWEEP: CueInfo(4, voices=1, gap=0.15),
+        Cue.NET: CueInfo(4, voices=1, gap=0.15, contact=0.16),
+        Cue.SWEEP: CueInfo(4, voices=1, gap=0.15, contact=0.34),
         Cue.CURTAIN: CueInfo(4, voices=1, gap=0.15),
         Cue.PRESS: CueInfo(4, voices=2, gap=0.04),
         Cue.TOGGLE_ON: CueInfo(2, voices=2, gap=0.04),
