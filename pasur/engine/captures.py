@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from itertools import combinations
 from typing import Final
 
 from pasur.engine.cards import (
+    ALL,
     JACK,
     JACKS,
     NUMBERS,
+    PACK,
     RANKS,
     Card,
     Mask,
     cards_of,
     of_rank,
 )
-from pasur.engine.play import Play
+from pasur.engine.play import Play, play_of
 from pasur.engine.rules import Rules
 
 SWEPT: Final[Mask] = NUMBERS | JACKS
@@ -31,22 +34,44 @@ def _concerned(rank: int) -> Mask:
 _CONCERNS: Final[tuple[Mask, ...]] = tuple(_concerned(rank) for rank in RANKS)
 """By card: the cards that can be part of what it captures."""
 
-_SUM: Final = 52
-"""In `_sets`, a partial set is one int: its mask, and its sum from this bit on."""
+_LOW: Final[Mask] = of_rank(1) | of_rank(2) | of_rank(3) | of_rank(4)
+_FIVES: Final[Mask] = of_rank(5)
 
 
-@lru_cache(maxsize=1 << 14)
-def _sets(need: int, among: Mask) -> tuple[Mask, ...]:
-    """The sets of cards of ``among`` whose ranks sum to ``need``, in record order."""
-    partial = [0]
-    for card in cards_of(among):
-        rank = RANKS[card]
-        room = (need - rank + 1) << _SUM
-        step = (rank << _SUM) | (1 << card)
-        partial += [each + step for each in partial if each < room]
-    whole = need << _SUM
-    found = [each - whole for each in partial if each >= whole]
-    return tuple(sorted(found, key=cards_of)) if len(found) > 1 else tuple(found)
+@lru_cache(maxsize=1 << 12)
+def _low_sets(among: Mask) -> tuple[tuple[Mask, ...], ...]:
+    """By sum 0..10: the sets of cards of ``among``, which are aces to fours, with that sum."""
+    by_sum: list[list[Mask]] = [[0], [], [], [], [], [], [], [], [], [], []]
+    while among:
+        low = among & -among
+        among ^= low
+        rank = RANKS[low.bit_length() - 1]
+        for total in range(10, rank - 1, -1):
+            if by_sum[total - rank]:
+                by_sum[total] += [each | low for each in by_sum[total - rank]]
+    return tuple(map(tuple, by_sum))
+
+
+def _sets(need: int, among: Mask) -> list[Mask]:
+    """The sets of cards of ``among``, of ranks up to ``need``, whose ranks sum to ``need``.
+
+    At most one card of such a set is above four, or two fives are the whole set.
+    """
+    by_sum = _low_sets(among & _LOW)
+    found = list(by_sum[need])
+    high = among & ~_LOW
+    if not high:
+        return found
+    if need == 10:
+        fives = cards_of(high & _FIVES)
+        found += [1 << a | 1 << b for a, b in combinations(fives, 2)]
+    while high:
+        top = high & -high
+        high ^= top
+        rest = by_sum[need - RANKS[top.bit_length() - 1]]
+        if rest:
+            found += [each | top for each in rest]
+    return found
 
 
 @lru_cache(maxsize=1 << 14)
@@ -58,23 +83,6 @@ def _reaches(need: int, among: Mask) -> bool:
     return bool(sums >> need & 1)
 
 
-def _captures(card: Card, pool: Mask, all_courts: bool) -> tuple[Mask, ...]:
-    among = pool & _CONCERNS[card]
-    if not among:
-        return ()
-    rank = RANKS[card]
-    if rank < JACK:
-        return _sets(11 - rank, among)
-    if rank == JACK or all_courts:
-        return (among,)
-    return tuple([1 << each for each in cards_of(among)])
-
-
-def captures(card: Card, pool: Mask, rules: Rules) -> tuple[Mask, ...]:
-    """Every set of pool cards that ``card`` may capture, in record order; none gives ``()``."""
-    return _captures(card, pool, rules.courts == "all")
-
-
 def can_capture(card: Card, pool: Mask) -> bool:
     """Whether ``card`` could capture anything from ``pool``."""
     among = pool & _CONCERNS[card]
@@ -83,23 +91,55 @@ def can_capture(card: Card, pool: Mask) -> bool:
     return _reaches(11 - RANKS[card], among)
 
 
+_CARD: Final = 52
+_ALL_COURTS: Final = 1 << 58
+_MAY_TRAIL: Final = 1 << 59
+"""In a key of `_plays`: the concerned pool cards, the card from bit 52 on, and two flags."""
+
+_KEYS: Final = tuple(card << _CARD for card in PACK)
+
+
 @lru_cache(maxsize=1 << 14)
-def _plays(card: Card, pool: Mask, all_courts: bool, may_trail: bool) -> tuple[Play, ...]:
-    sets = _captures(card, pool, all_courts)
-    plays = [Play(card, cards_of(each)) for each in sets]
-    if not sets or may_trail:
-        plays.append(Play(card))
-    return tuple(plays)
+def _plays(key: int) -> tuple[Play, ...]:
+    """The legal plays of one card; one ``int`` as the key makes looking it up cheap."""
+    among, card = key & ALL, key >> _CARD & 63
+    rank = RANKS[card]
+    if rank < JACK:
+        sets = _sets(11 - rank, among)
+        if len(sets) > 1:
+            sets.sort()
+    elif rank == JACK or key & _ALL_COURTS:
+        sets = [among] if among else []
+    else:
+        sets = [1 << each for each in cards_of(among)]
+    if key & _MAY_TRAIL or not sets:
+        sets.append(0)
+    return tuple([play_of(card, each) for each in sets])
+
+
+def _flags(rules: Rules) -> int:
+    courts = _ALL_COURTS if rules.courts == "all" else 0
+    return courts | _MAY_TRAIL if rules.capture == "may" else courts
+
+
+def captures(card: Card, pool: Mask, rules: Rules) -> tuple[Mask, ...]:
+    """Every set of pool cards that ``card`` may capture, by rising mask; none gives ``()``."""
+    plays = _plays(pool & _CONCERNS[card] | _KEYS[card] | _flags(rules))
+    return tuple([each.taken for each in plays if each.taken])
 
 
 def card_plays(card: Card, pool: Mask, rules: Rules) -> tuple[Play, ...]:
-    """Every legal play of ``card``: its captures in record order, then trailing it where legal."""
-    return _plays(card, pool & _CONCERNS[card], rules.courts == "all", rules.capture == "may")
+    """Every legal play of ``card``: its captures by rising mask, then trailing it where legal."""
+    return _plays(pool & _CONCERNS[card] | _KEYS[card] | _flags(rules))
 
 
 def legal_plays(hand: Mask, pool: Mask, rules: Rules) -> tuple[Play, ...]:
     """Every legal play from ``hand``, by hand card in record order, each as in `card_plays`."""
+    flags = _flags(rules)
     plays: list[Play] = []
-    for card in cards_of(hand):
-        plays += card_plays(card, pool, rules)
+    while hand:
+        low = hand & -hand
+        hand ^= low
+        card = low.bit_length() - 1
+        plays += _plays(pool & _CONCERNS[card] | _KEYS[card] | flags)
     return tuple(plays)

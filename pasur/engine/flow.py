@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import NamedTuple
+from functools import cache
+from typing import Final
 
 from pasur.engine import surs
 from pasur.engine.cards import JACK, PACK, RANKS, Card, Mask, cards_of, mask_of
@@ -72,12 +72,12 @@ def start_round(state: MatchState, prepared: PreparedDeck) -> Step:
         raise DeckError(fault)
     dealer = state.next_dealer
     round_ = _fresh_round(prepared, rules, dealer)
-    started = replace(
-        state, number=state.number + 1, dealer=dealer, phase=Phase.PLAYING, round=round_
+    started = state._replace(
+        number=state.number + 1, dealer=dealer, phase=Phase.PLAYING, round=round_
     )
-    events: list[Event] = [RoundStarted(started.number, dealer, prepared.seal)]
+    events: list[Event] = [RoundStarted(started.number, dealer, round_.pack.seal)]
     events += _first_deal_events(prepared, rules, dealer)
-    events.append(TurnPassed(round_.turn))
+    events.append(_TURN_PASSED[round_.turn])
     return started, tuple(events)
 
 
@@ -106,26 +106,28 @@ def _dealt(
     return tuple([deck[first : first + 4] for first in firsts])
 
 
-def _order(rules: Rules, dealer: int) -> tuple[int, ...]:
-    return tuple([(dealer + 1 + step) % rules.players for step in range(rules.players)])
+@cache
+def _order(players: int, dealer: int) -> tuple[int, ...]:
+    """The seats in the order in which ``dealer`` deals to them."""
+    return tuple((dealer + 1 + step) % players for step in range(players))
 
 
 def _first_deal_events(prepared: PreparedDeck, rules: Rules, dealer: int) -> list[Event]:
     """Every dealing of the first hands and pool, down to the one that stands."""
-    order, players = _order(rules, dealer), rules.players
-    covered = HandsDealt(1, rules.deals == 1, order, (None,) * players, 52 - 4 * players)
+    order, players = _order(rules.players, dealer), rules.players
+    stock = 52 - 4 * players
     events: list[Event] = []
     buried: Buried | None = None
     for part in prepared.story:
         if isinstance(part, Buried):
             buried = part
             continue
-        events.append(covered)
+        events.append(HandsDealt(1, False, order, (None,) * players, stock))
         events += _pool_events(part.pool, buried)
         events.append(PoolRejected(part.pool, part.rank))
         buried = None
     hands = _dealt(prepared.deck, rules, dealer, 1)
-    events.append(replace(covered, hands=hands))
+    events.append(HandsDealt(1, False, order, hands, stock))
     return events + _pool_events(prepared.deck[pool_place(players)], buried)
 
 
@@ -137,13 +139,8 @@ def _pool_events(pool: tuple[Card, ...], buried: Buried | None) -> list[Event]:
     return [PoolDealt(buried.pool), JackBuried(buried.jack, buried.replacement)]
 
 
-class _Table(NamedTuple):
-    """What a play changes besides hands and turn."""
-
-    pool: Mask
-    piles: tuple[Mask, ...]
-    markers: tuple[tuple[Card, ...], ...]
-    last: int | None
+_TRAILED: Final = tuple(tuple(Trailed(seat, card) for card in PACK) for seat in range(4))
+_TURN_PASSED: Final = tuple(TurnPassed(seat) for seat in range(4))
 
 
 def play(state: MatchState, seat: int, play: Play) -> Step:
@@ -154,76 +151,69 @@ def play(state: MatchState, seat: int, play: Play) -> Step:
     refusal = why_not(state, seat, play)
     if refusal is not None:
         raise IllegalPlay(refusal)
-    rules = state.rules
-    round_ = state.round
+    rules, points, number, dealer, phase, round_, _, score = state
     assert round_ is not None
-    card = play.card
-    hands = list(round_.hands)
-    hands[seat] ^= 1 << card
+    pack, deal, _, hands, pool, piles, markers, last, plays, claims = round_
+    bit = 1 << play.card
+    left = hands[seat] ^ bit
     events: list[Event]
     if play.taken:
-        table, events = _capture(state, round_, seat, play)
+        events = []
+        pool, piles, markers, last = _capture(state, round_, seat, play, events)
     else:
-        table = _Table(round_.pool | 1 << card, round_.piles, round_.markers, round_.last)
-        events = [Trailed(seat, card)]
-    deal = round_.deal
-    turn = seat + 1
-    if turn == rules.players:
-        turn = 0
+        events = [_TRAILED[seat][play.card]]
+        pool |= bit
+    turn = seat + 1 if seat + 1 < rules.players else 0
     over = False
-    if not hands[seat] and seat == state.dealer:
-        over = deal == rules.deals
-        if not over:
-            deal += 1
-            events.append(_deal_event(round_.pack.deck, rules, state.dealer, deal))
-            hands = [mask_of(hand) for hand in _dealt(round_.pack.deck, rules, state.dealer, deal)]
-    played = RoundState(
-        round_.pack,
-        deal,
-        turn,
-        tuple(hands),
-        *table,
-        (*round_.plays, (seat, play)),
-        round_.claims,
-    )
+    if left or seat != dealer:
+        hands = (*hands[:seat], left, *hands[seat + 1 :])
+    elif deal < rules.deals:
+        deal += 1
+        event, hands = _deal_again(pack.deck, rules, dealer, deal)
+        events.append(event)
+    else:
+        over = True
+        hands = (0,) * rules.players
+    plays = (*plays, (seat, play))
+    round_ = RoundState(pack, deal, turn, hands, pool, piles, markers, last, plays, claims)
     if over:
-        return _finish_round(state, played, events)
-    events.append(TurnPassed(turn))
-    after = MatchState(
-        rules, state.points, state.number, state.dealer, state.phase, played, None, state.score
-    )
+        return _finish_round(state, round_, events)
+    events.append(_TURN_PASSED[turn])
+    after = MatchState(rules, points, number, dealer, phase, round_, None, score)
     return after, tuple(events)
 
 
-def _deal_event(deck: tuple[Card, ...], rules: Rules, dealer: int, deal: int) -> HandsDealt:
-    return HandsDealt(
-        deal,
-        deal == rules.deals,
-        _order(rules, dealer),
-        _dealt(deck, rules, dealer, deal),
-        48 - 4 * rules.players * deal,
-    )
+def _deal_again(
+    deck: tuple[Card, ...], rules: Rules, dealer: int, deal: int
+) -> tuple[HandsDealt, tuple[Mask, ...]]:
+    """The event of ``deal``, which is not the first, and the hands by seat."""
+    hands = _dealt(deck, rules, dealer, deal)
+    last = deal == rules.deals
+    stock = 48 - 4 * rules.players * deal
+    event = HandsDealt(deal, last, _order(rules.players, dealer), hands, stock)
+    return event, tuple([mask_of(hand) for hand in hands])
 
 
 def _capture(
-    state: MatchState, round_: RoundState, seat: int, play: Play
-) -> tuple[_Table, list[Event]]:
-    """The table after a capture, and its events."""
+    state: MatchState, round_: RoundState, seat: int, play: Play, events: list[Event]
+) -> tuple[Mask, tuple[Mask, ...], tuple[tuple[Card, ...], ...], int | None]:
+    """The pool, piles, markers and last capturer after a capture; adds its events to ``events``."""
     rules = state.rules
     side = seat & 1 if rules.partners else seat
     card = play.card
     pool = round_.pool ^ play.taken
-    piles = list(round_.piles)
-    piles[side] |= play.taken | 1 << card
+    piles = round_.piles
+    own = piles[side] | play.taken | 1 << card
+    piles = (*piles[:side], own, *piles[side + 1 :])
     last = round_.last
     if rules.leftovers == "any" or RANKS[card] != JACK:
         last = side
-    events: list[Event] = [Captured(seat, side, card, play.captured, not pool)]
+    events.append(Captured(seat, side, card, play.captured, not pool))
     markers = round_.markers
     if not pool:
         sur, markers = _sur(state, round_, seat, side, play)
         events.append(sur)
-    return _Table(pool, tuple(piles), markers, last), events
+    return pool, piles, markers, last
 
 
 def _sur(
@@ -261,7 +251,7 @@ def _finish_round(state: MatchState, played: RoundState, events: list[Event]) ->
         if played.last is not None:
             piles = list(played.piles)
             piles[played.last] |= played.pool
-            played = replace(played, piles=tuple(piles), pool=0)
+            played = played._replace(piles=tuple(piles), pool=0)
     score = score_round(played.piles, played.surs, rules)
     points = tuple([a + b for a, b in zip(state.points, score.totals, strict=True)])
     events.append(RoundScored(score, points))
@@ -273,7 +263,7 @@ def _finish_round(state: MatchState, played: RoundState, events: list[Event]) ->
         tied = tuple([side for side, own in enumerate(points) if own == most])
         events.append(TiePlayedOn(tied, points))
     phase = Phase.BETWEEN if winner is None else Phase.OVER
-    after = replace(state, points=points, phase=phase, round=played, winner=winner, score=score)
+    after = state._replace(points=points, phase=phase, round=played, winner=winner, score=score)
     return after, tuple(events)
 
 
@@ -292,9 +282,9 @@ def claim(state: MatchState, seat: int) -> Step:
     counts = claim_counts(state.points, round_.piles, round_.surs, rules)
     right = claim_is_right(counts, side, rules.target)
     claims = (*round_.claims, Claim(len(round_.plays), seat))
-    after = replace(state, round=replace(round_, claims=claims))
+    after = state._replace(round=round_._replace(claims=claims))
     made = ClaimMade(seat, side, right, counts)
     if not right:
         return after, (made,)
-    won = replace(after, phase=Phase.OVER, winner=side)
+    won = after._replace(phase=Phase.OVER, winner=side)
     return won, (made, MatchWon(side, state.points))

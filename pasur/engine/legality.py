@@ -53,9 +53,9 @@ def why_not(state: MatchState, seat: int, play: Play) -> Refusal | None:
         return _must_capture(seat, card, now.pool, state.rules)
     if taken & ~now.pool:
         return Refusal(Reason.NOT_IN_POOL, seat, card, cards_of(taken & ~now.pool))
-    if RANKS[card] < JACK and not taken & ~NUMBERS and RANKS[card] + play.total == 11:
-        return None
-    return _wrong_capture(seat, card, taken, now.pool, state.rules)
+    if RANKS[card] < JACK:
+        return _wrong_set(seat, play)
+    return _wrong_court(seat, play, now.pool, state.rules)
 
 
 def _must_capture(seat: int, card: Card, pool: Mask, rules: Rules) -> Refusal:
@@ -63,10 +63,9 @@ def _must_capture(seat: int, card: Card, pool: Mask, rules: Rules) -> Refusal:
     return Refusal(Reason.MUST_CAPTURE, seat, card, choices=choices)
 
 
-def _wrong_capture(seat: int, card: Card, taken: Mask, pool: Mask, rules: Rules) -> Refusal | None:
-    """What is wrong with capturing ``taken``, which lies in the pool; None for nothing."""
-    if RANKS[card] < JACK:
-        return _wrong_set(seat, card, taken)
+def _wrong_court(seat: int, play: Play, pool: Mask, rules: Rules) -> Refusal | None:
+    """What is wrong with a court's capture of cards of the pool; None for nothing."""
+    card, taken = play.card, play.taken
     if RANKS[card] == JACK:
         courts = taken & (KINGS | QUEENS)
         if courts:
@@ -88,13 +87,18 @@ def _wanted(reason: Reason, seat: int, card: Card, cards: Mask) -> Refusal:
     return Refusal(reason, seat, card, cards_of(cards))
 
 
-def _wrong_set(seat: int, card: Card, taken: Mask) -> Refusal | None:
-    courts = taken & ~NUMBERS
+def _wrong_set(seat: int, play: Play) -> Refusal | None:
+    """What is wrong with a number card's capture; no court fits into a sum of eleven."""
+    card = play.card
+    total = RANKS[card]
+    for each in play.captured:
+        total += RANKS[each]
+    if total == 11:
+        return None
+    courts = play.taken & ~NUMBERS
     if courts:
         return Refusal(Reason.NUMBERS_TAKE_NUMBERS, seat, card, cards_of(courts))
-    cards = cards_of(taken)
-    total = RANKS[card] + sum(RANKS[each] for each in cards)
-    return None if total == 11 else Refusal(Reason.WRONG_SUM, seat, card, cards, number=total)
+    return Refusal(Reason.WRONG_SUM, seat, card, play.captured, number=total)
 
 
 def why_not_claim(state: MatchState, seat: int) -> Refusal | None:

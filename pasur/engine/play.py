@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import lru_cache
 
-from pasur.engine.cards import RANKS, Card, Mask, card_text, cards_text, mask_of, parse_card
+from pasur.engine.cards import Card, Mask, card_text, cards_of, cards_text, mask_of, parse_card
 
 
 @dataclass(frozen=True, slots=True)
@@ -12,14 +13,13 @@ class Play:
     """``card`` is laid and captures ``captured``; none captured means that it is trailed.
 
     ``captured`` may be given in any order and is kept in record order. ``taken`` is the same as a
-    mask and ``total`` the sum of its ranks. Raises ValueError for what is not a card, and for a
+    mask. Raises ValueError for what is not a card, and for a
     card that is there twice.
     """
 
     card: Card
     captured: tuple[Card, ...] = ()
     taken: Mask = field(init=False, repr=False, compare=False)
-    total: int = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         captured = tuple(sorted(self.captured))
@@ -31,7 +31,6 @@ class Play:
             raise ValueError("a card is there twice")
         object.__setattr__(self, "captured", captured)
         object.__setattr__(self, "taken", taken)
-        object.__setattr__(self, "total", sum(RANKS[card] for card in captured))
 
     def __str__(self) -> str:
         if not self.captured:
@@ -65,3 +64,14 @@ class Play:
                 raise ValueError(f"{card_text(each)} is there twice")
             seen.add(each)
         return Play(card, captured)
+
+
+@lru_cache(maxsize=1 << 15)
+def play_of(card: Card, taken: Mask) -> Play:
+    """``Play(card, cards_of(taken))`` for a ``card`` and a set known to be in order, sooner."""
+    made = object.__new__(Play)
+    keep = object.__setattr__
+    keep(made, "card", card)
+    keep(made, "captured", cards_of(taken))
+    keep(made, "taken", taken)
+    return made

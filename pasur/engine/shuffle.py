@@ -1,8 +1,8 @@
 """Randomness from a seed by a pinned algorithm: the same seed gives the same decks everywhere.
 
-The stream is SHA-256 in counter mode: block ``i`` is the hash of the 32-byte key followed by ``i``
-as 8 big-endian bytes, and the key is the hash of the seed's text. It is read as big-endian 32-bit
-words.
+The stream is SHA-512 in counter mode: block ``i`` is the hash of the 32-byte key followed by ``i``
+as 8 big-endian bytes. The key is the SHA-256 of the seed's text. The stream is read as big-endian
+words of 32 bits.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from typing import Final, TypeVar
 Item = TypeVar("Item")
 
 _WORD: Final = 1 << 32
+_WORDS: Final = struct.Struct(">16I")
 
 
 class Source:
@@ -31,13 +32,16 @@ class Source:
         """An independent stream named by ``labels``; this one is neither read nor changed."""
         return Source("/".join([self._key.hex(), *map(str, labels)]))
 
+    def _refill(self) -> None:
+        block = hashlib.sha512(self._key + self._block.to_bytes(8, "big")).digest()
+        self._block += 1
+        self._words = list(_WORDS.unpack(block))
+        self._words.reverse()
+
     def word(self) -> int:
         """The next 32 bits as a number from 0 to 2³² - 1."""
         if not self._words:
-            block = hashlib.sha256(self._key + self._block.to_bytes(8, "big")).digest()
-            self._block += 1
-            self._words = list(struct.unpack(">8I", block))
-            self._words.reverse()
+            self._refill()
         return self._words.pop()
 
     def below(self, n: int) -> int:
@@ -53,7 +57,13 @@ class Source:
     def shuffle(self, items: list[Item]) -> None:
         """Put ``items`` into a random order, in place, each order as likely."""
         for last in range(len(items) - 1, 0, -1):
-            other = self.below(last + 1)
+            if not self._words:
+                self._refill()
+            word = self._words.pop()
+            if word >= _WORD - _WORD % (last + 1):
+                other = self.below(last + 1)
+            else:
+                other = word % (last + 1)
             items[last], items[other] = items[other], items[last]
 
     def choice(self, items: Sequence[Item]) -> Item:

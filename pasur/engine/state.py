@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import enum
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from pasur.engine.cards import Card, Mask
 from pasur.engine.play import Play
@@ -36,8 +37,7 @@ class Claim:
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
-class RoundState:
+class RoundState(NamedTuple):
     """A round in play, or just finished.
 
     ``deal`` counts from 1. ``hands`` is by seat, ``piles`` and ``markers`` by side; the markers are
@@ -72,8 +72,7 @@ class RoundState:
         return tuple([len(cards) for cards in self.markers])
 
 
-@dataclass(frozen=True, slots=True)
-class MatchState:
+class MatchState(NamedTuple):
     """A match.
 
     ``points`` are the sides' match points, without those of a round still in play. ``number``
