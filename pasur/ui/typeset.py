@@ -213,6 +213,16 @@ class _Story:
             i = j
         return found
 
+    def spans(self) -> list[tuple[int, int, int]]:
+        """Start, end and level of each run of one level."""
+        found: list[tuple[int, int, int]] = []
+        for i, level in enumerate(self.levels):
+            if found and found[-1][2] == level:
+                found[-1] = (found[-1][0], i + 1, level)
+            else:
+                found.append((i, i + 1, level))
+        return found
+
     def _alike(self, i: int, j: int) -> bool:
         a, b = self.chars[i], self.chars[j]
         return (
@@ -335,3 +345,30 @@ def line_height(style: Style) -> int:
 def widest(lines: Sequence[Line]) -> int:
     """The width of the widest line."""
     return max((line.width for line in lines), default=0)
+
+
+def caret_places(text: str, style: Style, rtl: bool) -> list[int]:
+    """Where a caret stands before each character of ``text`` and after the last.
+
+    In pixels from the left end of the line; ``rtl`` is the direction of the line.
+    """
+    story = _Story(text, style, rtl)
+    spans = story.spans()
+    order = visual_order([level for _, _, level in spans])
+    places = [0] * (len(text) + 1)
+    x = 0
+    for i in order:
+        start, end, level = spans[i]
+        run = "".join(c for c in text[start:end] if c not in CONTROLS)
+        whole = _width(run, style, level)
+        for at in range(start, end + 1):
+            part = "".join(c for c in text[start:at] if c not in CONTROLS)
+            done = _width(part, style, level)
+            if at < end or at == len(text):
+                places[at] = x + (whole - done if level % 2 else done)
+        x += whole
+    return places
+
+
+def _width(run: str, style: Style, level: int) -> int:
+    return run_width(run, style.size, style.weight, bool(level % 2), False) if run else 0
