@@ -3,9 +3,14 @@
 import sys
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from tools.sounds.studio import main
+def main() -> int:
+    """Let the tools find each other from any folder, then do what the command line says."""
+    sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+    from tools.sounds.studio import main as make
+
+    return make()
+
 
 if __name__ == "__main__":
     sys.exit(main())

@@ -140,11 +140,7 @@ def deal(chance: Chance) -> Signal:
     slap = snap(chance, around(chance, 0.42, 0.3), around(chance, 0.006))
     return mix(
         0.17,
-        (
-            0.001,
-            around(chance, 0.75),
-            slap,
-        ),
+        (0.001, around(chance, 0.75), slap),
         (0.002, around(chance, 0.42), scrape(chance, sliding, 0.5, around(chance, 1.0))),
         (0.001, around(chance, 0.30), puff(chance, 0.013)),
         (0.001, around(chance, 0.22), table(chance, 0.1)),
@@ -198,8 +194,8 @@ def slide(chance: Chance) -> Signal:
     return mix(
         0.24,
         (0.0, 0.9, scrape(chance, speed, around(chance, 0.5), around(chance, 0.9))),
-        (end - 0.012, 0.2, snap(chance, 0.3, 0.005)),
-        (end - 0.012, 0.12, table(chance, 0.1)),
+        (end - 0.01, 0.34, snap(chance, 0.35, 0.005)),
+        (end - 0.01, 0.42, table(chance, 0.1)),
     )
 
 

@@ -25,7 +25,7 @@ class Recipe:
 def _dry(
     source: Callable[[Chance], Signal], level_db: float = -17.0
 ) -> Callable[[Chance, int], Signal]:
-    def make(chance: Chance, variant: int) -> Signal:  # noqa: ARG001
+    def make(chance: Chance, _variant: int) -> Signal:
         return room(source(chance), chance, level_db)
 
     return make
@@ -55,15 +55,15 @@ RECIPES: dict[str, Recipe] = {
     "toggle-on": Recipe(_dry(wood.toggle_on, -20.0), 2, -25.0),
     "toggle-off": Recipe(_dry(wood.toggle_off, -20.0), 2, -25.0),
     "tick": Recipe(_dry(wood.tick, -20.0), 5, -27.0, 0.015),
-    "refusal": Recipe(_dry(wood.refusal, -20.0), 3, -21.0),
-    "claim": Recipe(_dry(wood.claim), 3, -18.0),
+    "refusal": Recipe(_dry(wood.refusal, -20.0), 3, -22.0),
+    "claim": Recipe(_dry(wood.claim), 3, -20.0),
     "your-turn": _strings(phrases.YOUR_TURN, -25.0, 0.35),
     "last-hand": _strings(phrases.LAST_HAND, -20.0, 0.6),
-    "sur": _strings(phrases.SUR, -16.0, 0.55, 2.0),
+    "sur": _strings(phrases.SUR, -15.0, 0.55, 2.0),
     "sur-cancelled": _strings(phrases.SUR_CANCELLED, -20.0, 0.4),
     "round-won": _strings(phrases.ROUND_WON, -17.0, 0.8),
     "round-lost": _strings(phrases.ROUND_LOST, -20.0, 0.7),
-    "match-won": _strings(phrases.MATCH_WON, -16.0, 1.2, 2.0),
+    "match-won": _strings(phrases.MATCH_WON, -15.5, 1.2, 2.0),
     "match-lost": _strings(phrases.MATCH_LOST, -19.0, 1.0),
 }
 

@@ -73,7 +73,8 @@ def frequency(degree: int) -> float:
 def course(hertz: float, stroke: Stroke, seconds: float, chance: Chance) -> Signal:
     """Four strings of one course, struck once."""
     out = np.zeros(samples(seconds), dtype=np.float64)
-    spread = np.array([-1.9, -0.5, 0.6, 2.0]) + 0.35 * chance.standard_normal(4)
+    spread = np.array([-1.3, -0.4, 0.4, 1.4]) + 0.25 * chance.standard_normal(4)
+    spread *= (TONIC / hertz) ** 0.6
     spread -= spread.mean()
     for cents in spread:
         late = round(0.0005 * chance.random_sample() * RATE)

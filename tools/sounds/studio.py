@@ -2,7 +2,6 @@
 
 import argparse
 import subprocess
-import sys
 import tempfile
 import wave
 from collections.abc import Iterator
@@ -124,7 +123,3 @@ def _write_wav(path: Path, signal: Signal) -> None:
         file.setsampwidth(2)
         file.setframerate(RATE)
         file.writeframes(np.round(signal * 32767.0).astype("<i2").tobytes())
-
-
-if __name__ == "__main__":
-    sys.exit(main())

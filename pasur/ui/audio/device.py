@@ -14,7 +14,7 @@ BUFFER = 512
 CHANNELS = 16
 
 FIRST_RETRY = 10.0
-LAST_RETRY = 60.0
+LAST_RETRY = 300.0
 SETTLING = 2.0
 
 FAULTS = (pygame.error, OSError, ImportError, NotImplementedError)
@@ -28,6 +28,7 @@ class Output(Enum):
     HEARD = auto()
     MISSING = auto()
     LOST = auto()
+    CLOSED = auto()
 
 
 class Device:
@@ -47,7 +48,7 @@ class Device:
     @property
     def heard(self) -> bool:
         """Whether a sound played now comes out somewhere, as far as anybody knows."""
-        return self.output is Output.HEARD
+        return self.output is Output.HEARD and pygame.mixer.get_init() is not None
 
     def open(self) -> bool:
         """Open the device unless that was tried before; whether sound is heard.
@@ -57,6 +58,8 @@ class Device:
         if self.output is Output.UNOPENED:
             self._tried = self._clock()
             self.output = Output.HEARD if _start_mixer() else Output.MISSING
+        elif self.output is Output.HEARD and not self.heard:
+            self.fail()
         return self.heard
 
     def look(self) -> bool:
@@ -93,16 +96,20 @@ class Device:
         """
         if number == 0 or not self.heard:
             return
+        self.fail()
+        if _outputs():
+            self.look()
+
+    def fail(self) -> None:
+        """Take note that sounds no longer come out: the device went, or the mixer broke down."""
         self.output = Output.LOST
         self._tried = self._clock()
         self._wait = FIRST_RETRY
-        if _outputs():
-            self.look()
 
     def close(self) -> None:
         """Let go of the device for good."""
         self._stop_mixer()
-        self.output = Output.MISSING
+        self.output = Output.CLOSED
 
     def _stop_mixer(self) -> None:
         self._forget()

@@ -10,7 +10,7 @@ import pygame
 from pasur.i18n import tr
 from pasur.ui.audio.bank import Bank
 from pasur.ui.audio.cues import CUES, Bus, Cue
-from pasur.ui.audio.device import Device, Output
+from pasur.ui.audio.device import FAULTS, Device, Output
 from pasur.ui.audio.voices import Voices
 
 FADE_MS = 120
@@ -75,8 +75,12 @@ class Audio:
         if not self._device.open():
             return
         sound = self._bank.pick(cue)
-        if sound is not None:
+        if sound is None:
+            return
+        try:
             self._voices.play(cue, sound, volume * self._unevenness(cue), gain, pan)
+        except FAULTS:
+            self._device.fail()
 
     def hush(self, cue: Cue | None = None) -> None:
         """Fade out what is playing, or only one cue: the player skips ahead, leaves the table."""
@@ -106,6 +110,7 @@ class Audio:
                 self.hush()
         elif event.type == pygame.WINDOWFOCUSGAINED:
             self._focused = True
+            self._device.added()
         elif event.type == pygame.AUDIODEVICEADDED and not event.iscapture:
             self._device.added()
         elif event.type == pygame.AUDIODEVICEREMOVED and not event.iscapture:
@@ -119,11 +124,9 @@ class Audio:
         """
         if self._settings.muted:
             return None
-        if self._device.output is Output.UNOPENED:
-            self._device.open()
-        elif self._device.due() == 0.0:
+        if self._device.due() == 0.0:
             self._device.look()
-        if self._device.heard:
+        if self._device.open():
             return 0.0 if self._bank.load_next() else None
         return self._device.due()
 
@@ -138,7 +141,7 @@ class Audio:
     def news(self) -> str | None:
         """The same sentence, or that sound is back, once after each change; else None."""
         output = self._device.output
-        if output is Output.UNOPENED or output is self._reported:
+        if output in (Output.UNOPENED, Output.CLOSED, self._reported):
             return None
         self._reported = output
         return _sentence(output) or tr("Sound is back.")
