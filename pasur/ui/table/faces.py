@@ -38,7 +38,7 @@ class Faces:
         self._heights: dict[str, set[int]] = {}
         self._scaled: dict[tuple[str, int], pygame.Surface] = {}
         self._bytes = 0
-        self._threaded = threaded
+        self.threaded = threaded
         self._wanted: SimpleQueue[tuple[str, int] | None] = SimpleQueue()
         self._drawn: SimpleQueue[tuple[str, int, pygame.Surface]] = SimpleQueue()
         self._waiting: set[tuple[str, int]] = set()
@@ -56,24 +56,31 @@ class Faces:
         if sharp is not None:
             self._sharp.move_to_end(key)
             return sharp, True
-        heights = self._heights.get(name)
-        if not self._threaded or not heights:
+        if not self.threaded or not self._heights.get(name):
             return self._keep(name, height, self._draw(name, height)), True
         self.want(name, height)
         stand_in = self._scaled.get(key)
         if stand_in is None:
-            nearest = min(heights, key=lambda h: (abs(h - height), h))
-            size = (card_width(height), height)
-            stand_in = pygame.transform.smoothscale(self._sharp[name, nearest], size)
-            self._scaled[key] = stand_in
+            stand_in = self._scaled[key] = self.scaled(name, height)
         return stand_in, False
+
+    def scaled(self, name: str, height: int) -> pygame.Surface:
+        """The picture scaled from the next larger size there is (else from the largest)."""
+        heights = self._heights.get(name)
+        if not heights:
+            return self._keep(name, height, self._draw(name, height))
+        larger = [h for h in heights if h >= height]
+        source = self._sharp[name, min(larger) if larger else max(heights)]
+        if source.get_height() == height:
+            return source
+        return pygame.transform.smoothscale(source, (card_width(height), height))
 
     def want(self, name: str, height: int) -> None:
         """Draw the picture when there is time."""
         key = (name, height)
         if key in self._sharp or key in self._waiting:
             return
-        if not self._threaded:
+        if not self.threaded:
             self._keep(name, height, self._draw(name, height))
             return
         self._waiting.add(key)

@@ -30,7 +30,8 @@ class Sprite(NamedTuple):
 
 class Look(NamedTuple):
     """How a card is to be drawn: its picture's name, height in pixels, turn in tenths of a degree
-    clockwise, width in steps of a turn-over (8 is flat), dimmed, and how high it flies (0 lies)."""
+    clockwise, width in steps of a turn-over (8 is flat), dimmed, how high it flies (0 lies), and
+    whether the height is one that cards rest in, which is worth a sharp picture."""
 
     name: str
     height: int
@@ -38,6 +39,7 @@ class Look(NamedTuple):
     squeeze: int = SQUEEZE_STEPS
     dim: bool = False
     level: int = 0
+    resting: bool = True
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +116,10 @@ class CardSprites:
         if made is not None:
             self._made.move_to_end(look)
             return made
-        flat, sharp = self.faces.get(look.name, look.height)
+        if look.resting:
+            flat, sharp = self.faces.get(look.name, look.height)
+        else:
+            flat, sharp = self.faces.scaled(look.name, look.height), True
         made = _compose(flat, look)
         if not sharp:
             self._rough.add(look)

@@ -2,27 +2,50 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Callable, Hashable, Sequence
 from typing import NamedTuple
 
 import pygame
 
 
 class Item(NamedTuple):
-    """A picture at a place; ``alpha`` 0–255. Items are drawn in the order they are given in.
+    """A picture at a place, or a place and how to paint it. Items are drawn in the given order.
 
-    ``key`` says which item this was in the frame before.
+    ``key`` says which item this was in the frame before. A painted item (``surface`` None) fills
+    ``size`` and is painted again when its ``version`` has changed. ``alpha`` is 0–255.
     """
 
     key: Hashable
-    surface: pygame.Surface
+    surface: pygame.Surface | None
     x: int
     y: int
     alpha: int = 255
+    size: tuple[int, int] = (0, 0)
+    paint: Callable[[pygame.Surface], None] | None = None
+    version: Hashable = None
 
     @property
     def rect(self) -> pygame.Rect:
-        return pygame.Rect((self.x, self.y), self.surface.get_size())
+        size = self.surface.get_size() if self.surface is not None else self.size
+        return pygame.Rect((self.x, self.y), size)
+
+    def same(self, other: Item) -> bool:
+        """Whether both look the same."""
+        return (
+            self.surface is other.surface
+            and self.x == other.x
+            and self.y == other.y
+            and self.alpha == other.alpha
+            and self.size == other.size
+            and self.version == other.version
+        )
+
+
+def painted(
+    key: Hashable, rect: pygame.Rect, paint: Callable[[pygame.Surface], None], version: Hashable
+) -> Item:
+    """An item that paints itself inside ``rect``, anew when ``version`` changes."""
+    return Item(key, None, rect.x, rect.y, 255, rect.size, paint, version)
 
 
 class Stage:
@@ -65,7 +88,7 @@ class Stage:
             before = self._shown.get(item.key)
             if before is None:
                 found.append(item.rect)
-            elif before[1:] != item[1:]:
+            elif not before.same(item):
                 found += [before.rect, item.rect]
         found += [item.rect for key, item in self._shown.items() if key not in now]
         return found + self._reordered(items, now)
@@ -81,6 +104,10 @@ class Stage:
 
 
 def _blit(target: pygame.Surface, item: Item) -> None:
+    if item.surface is None:
+        if item.paint is not None:
+            item.paint(target)
+        return
     if item.alpha >= 255:
         target.blit(item.surface, (item.x, item.y))
         return

@@ -1,0 +1,217 @@
+"""What is written on the table: the seats' plates, tags, the prompt, the empty pile's outline."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Literal
+
+import pygame
+
+from pasur.i18n import direction
+from pasur.ui import icons, shapes, text, theme
+from pasur.ui.table.geometry import Box, Pose
+from pasur.ui.table.layout import PLATE, Layout
+from pasur.ui.table.stage import Item, painted
+from pasur.ui.table.zones import Place, plate_in_row, prompt_room, zones
+from pasur.ui.units import Units
+
+LEAST_NAME = 5
+"""Letters of a name that are always shown."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plate:
+    """A seat's plate: its name, whether it is its turn, whether it deals."""
+
+    name: str
+    turn: bool = False
+    dealer: bool = False
+
+
+def plate_item(lay: Layout, units: Units, place: Place, plate: Plate) -> Item:
+    """The plate of the seat at ``place``, as long as its name where there is room."""
+    zone = zones(lay)[place]
+    room = zone.plate
+    style = text.style(units, theme.BODY, theme.SEMIBOLD)
+    height = round(PLATE * lay.u)
+    pad, gap, dot = units.px(12.8), units.px(7), units.px(9.6)
+    coin = units.px(23) if plate.dealer else 0
+    extra = 2 * pad + (dot + gap if plate.turn else 0) + (coin + gap if coin else 0)
+    if coin:
+        extra -= pad - units.px(6)
+    wanted = text.width(plate.name, style)
+    name_w = max(units.px(20), min(wanted, round(room.w) - extra))
+    w = name_w + extra
+    x = {-1: room.x, 0: room.cx - w / 2, 1: room.right - w}[zone.plate_side]
+    x = min(max(x, lay.table.x + 2), lay.table.right - w - 2)
+    rect = pygame.Rect(round(x), round(room.cy - height / 2), w, height)
+
+    def paint(surface: pygame.Surface) -> None:
+        _paint_plate(surface, units, rect, plate, style, name_w)
+
+    return painted(("plate", place), rect, paint, (plate, rect.topleft, rect.size))
+
+
+def _paint_plate(
+    surface: pygame.Surface,
+    units: Units,
+    rect: pygame.Rect,
+    plate: Plate,
+    style: text.Style,
+    name_w: int,
+) -> None:
+    pad, gap, dot = units.px(12.8), units.px(7), units.px(9.6)
+    if plate.turn:
+        line = max(2.0, 2 * units.u)
+        shapes.pill(surface, rect, theme.PLATE_TURN, theme.TURQUOISE, line)
+    else:
+        shapes.pill(surface, rect, theme.PLATE, theme.LINE, units.hairline())
+    rtl = direction() == "rtl"
+    parts: list[tuple[int, Callable[[pygame.Rect], None]]] = []
+    if plate.turn:
+        parts.append((dot, lambda r: _dot(surface, r, dot)))
+    parts.append((name_w, lambda r: _name(surface, plate.name, style, r)))
+    if plate.dealer:
+        parts.append((units.px(23), lambda r: _coin(surface, units, r)))
+    x = rect.right - pad if rtl else rect.x + pad
+    for width, paint in parts:
+        left = x - width if rtl else x
+        paint(pygame.Rect(left, rect.y, width, rect.height))
+        x = left - gap if rtl else left + width + gap
+
+
+def _dot(surface: pygame.Surface, rect: pygame.Rect, side: int) -> None:
+    spot = pygame.Rect(0, 0, side, side)
+    spot.center = rect.center
+    shapes.pill(surface, spot, theme.TURQUOISE)
+
+
+def _name(surface: pygame.Surface, name: str, style: text.Style, rect: pygame.Rect) -> None:
+    text.draw(surface, name, style, rect, align="center")
+
+
+def _coin(surface: pygame.Surface, units: Units, rect: pygame.Rect) -> None:
+    side = units.px(23)
+    spot = pygame.Rect(0, 0, side, side)
+    spot.center = rect.center
+    shapes.pill(surface, spot, theme.IVORY)
+    inner = units.px(14.5)
+    sign = icons.icon("deal", inner, theme.ON_IVORY)
+    surface.blit(sign, sign.get_rect(center=spot.center))
+
+
+def tag_item(units: Units, key: str, words: str, x: float, y: float, window: Box) -> Item:
+    """A small label whose middle is at ``x``, ``y``, kept inside ``window``."""
+    style = text.style(units, theme.CAPTION, theme.SEMIBOLD)
+    w = text.width(words, style) + 2 * units.px(9.6)
+    h = round(style.size * 1.5)
+    left = min(max(x - w / 2, window.x + 2), window.right - w - 2)
+    rect = pygame.Rect(round(left), round(y - h / 2), w, h)
+
+    def paint(surface: pygame.Surface) -> None:
+        shapes.pill(surface, rect, theme.TAG, theme.LINE, units.hairline())
+        text.draw(surface, words, style, rect, align="center")
+
+    return painted(("tag", key), rect, paint, (words, rect.topleft, rect.size))
+
+
+PromptKind = Literal["plain", "quiet", "refusal"]
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """A line that says what can be done, or why something cannot."""
+
+    words: str
+    kind: PromptKind = "plain"
+
+
+def prompt_item(lay: Layout, units: Units, prompt: Prompt) -> Item:
+    """The prompt's pill: smaller text, then two lines, where there is little room."""
+    room = prompt_room(lay, plate_in_row(lay))
+    refused = prompt.kind == "refusal"
+    color = theme.MUTED if prompt.kind == "quiet" else theme.TEXT
+    pad = units.px(17.6)
+    sign = units.px(18) + units.px(10) if refused else 0
+    most = int(room.w) - 2 * pad - sign
+    style = text.style(units, theme.BODY, theme.MEDIUM, color)
+    if text.width(prompt.words, style) > most:
+        style = text.style(units, theme.CAPTION, theme.MEDIUM, color)
+    wanted = text.width(prompt.words, style)
+    wrap = wanted > most
+    inner = most if wrap else wanted
+    line = text.line_height(style)
+    h = max(round(42 * lay.u * 0.74), line + units.px(8))
+    if wrap:
+        inner = _even(prompt.words, style, most)
+        h = text.height(prompt.words, style, inner, 2) + units.px(6)
+    rect = pygame.Rect(0, 0, inner + 2 * pad + sign, h)
+    rect.center = (round(room.cx), round(room.cy))
+
+    def paint(surface: pygame.Surface) -> None:
+        _paint_prompt(surface, units, rect, prompt, style, wrap)
+
+    version = (prompt, rect.topleft, rect.size, style)
+    return painted("prompt", rect, paint, version)
+
+
+def _even(words: str, style: text.Style, most: int) -> int:
+    """The least width in which ``words`` still take two lines, so that they are of like length."""
+    low, high = most // 2, most
+    while high - low > 8:
+        middle = (low + high) // 2
+        if text.height(words, style, middle) <= 2 * text.line_height(style):
+            high = middle
+        else:
+            low = middle
+    return high
+
+
+def _paint_prompt(
+    surface: pygame.Surface,
+    units: Units,
+    rect: pygame.Rect,
+    prompt: Prompt,
+    style: text.Style,
+    wrap: bool,
+) -> None:
+    refused = prompt.kind == "refusal"
+    radius = min(rect.height / 2, units.px(22))
+    if refused:
+        shapes.box(surface, rect, radius, theme.REFUSAL, theme.DANGER, max(1.5, 1.5 * units.u))
+    else:
+        shapes.box(surface, rect, radius, theme.PROMPT, theme.LINE, units.hairline())
+    inner = rect.inflate(-2 * units.px(17.6), 0)
+    if refused:
+        side, gap = units.px(18), units.px(10)
+        sign = icons.icon("no", side, theme.DANGER_TEXT)
+        rtl = direction() == "rtl"
+        left = inner.right - side if rtl else inner.x
+        surface.blit(sign, (left, rect.centery - side // 2))
+        inner.width -= side + gap
+        if not rtl:
+            inner.x += side + gap
+    text.draw(
+        surface,
+        prompt.words,
+        style,
+        inner,
+        align="center",
+        wrap=wrap,
+        max_lines=2 if wrap else None,
+    )
+
+
+def empty_pile(lay: Layout, pose: Pose) -> pygame.Surface:
+    """The dashed outline of a pile that holds no card."""
+    w, h = round(pose.w), round(pose.h)
+    radius, line = 0.06 * w, max(1.5, 1.5 * lay.u)
+    markup = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}" '
+        f'viewBox="0 0 {w} {h}"><rect x="{line / 2}" y="{line / 2}" width="{w - line}" '
+        f'height="{h - line}" rx="{radius:.1f}" fill="none" stroke="#F4EBD9" '
+        f'stroke-opacity=".25" stroke-width="{line}" stroke-dasharray="{4 * line} {3 * line}"/>'
+        "</svg>"
+    )
+    return icons.raster(markup, w, h)

@@ -1,0 +1,262 @@
+"""The table as it is seen: composes cloth, cards, plates, panel and effects into one picture.
+
+The view holds no rules and decides nothing: the scene tells it what has happened, what is marked
+and what the prompt says.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+import pygame
+
+from pasur.engine import Card, Observation
+from pasur.i18n import direction
+from pasur.ui.table import rings, wording
+from pasur.ui.table.cards import CardItems, Emphasis
+from pasur.ui.table.choreographer import Choreographer, Manner
+from pasur.ui.table.cloth import Arrows, cloth
+from pasur.ui.table.deck import Deck
+from pasur.ui.table.effects import Effects
+from pasur.ui.table.faces import Faces
+from pasur.ui.table.geometry import Box, Pose
+from pasur.ui.table.hud import hud
+from pasur.ui.table.layout import layout
+from pasur.ui.table.overlay import Overlay
+from pasur.ui.table.panel import panel_item
+from pasur.ui.table.picture import Picture
+from pasur.ui.table.plates import (
+    Plate,
+    Prompt,
+    empty_pile,
+    plate_item,
+    prompt_item,
+    tag_item,
+)
+from pasur.ui.table.slots import LAST_TIER, capacity, slot_pose
+from pasur.ui.table.sprites import BACK, CardSprites
+from pasur.ui.table.stage import Item, Stage
+from pasur.ui.table.timeline import Timeline
+from pasur.ui.table.wording import Names
+from pasur.ui.table.zones import Place, pile_pose, stock_pose
+from pasur.ui.units import Units
+
+PLATES_ORDER = 460.0
+TAGS_ORDER = 470.0
+PROMPT_ORDER = 490.0
+PANEL_ORDER = 2500.0
+
+
+@dataclass(slots=True)
+class Shown:
+    """What the scene wants to be seen besides the match itself. ``free`` marks the free place of
+    the pool, where a card may be laid."""
+
+    emphasis: Emphasis = field(default_factory=Emphasis)
+    prompt: Prompt | None = None
+    free: bool = False
+    free_focused: bool = False
+    extra: Sequence[tuple[float, Item]] = ()
+    buttons: int = 0
+
+
+class TableView:
+    """Everything that is drawn of the table."""
+
+    def __init__(
+        self,
+        seen: Observation,
+        viewer: int,
+        names: Names,
+        timeline: Timeline,
+        deck: Deck,
+        threaded: bool = True,
+    ) -> None:
+        self.names = names
+        self.timeline = timeline
+        self.effects = Effects()
+        self.units = Units.of(1280, 720)
+        self.lay = layout(1280, 720, seen.rules.players)
+        self.picture = Picture(seen, viewer, self.lay)
+        self.manner = Manner(names)
+        self.stager = Choreographer(self.picture, timeline, self.effects, self.manner)
+        self.sprites = CardSprites(Faces(deck.draw, threaded=threaded))
+        self.cards = CardItems(self.picture, self.sprites)
+        self.ground = "evening"
+        self.count_clubs = True
+        self._stage = Stage()
+        self._cloth: pygame.Surface | None = None
+        self._overlay = Overlay(self.lay, self.units)
+        self._arrows = Arrows(self.lay, False)
+        self._empty: pygame.Surface | None = None
+
+    # --- placing
+
+    def place(self, units: Units) -> None:
+        """Lay everything out for a window of these units' size."""
+        players = self.picture.rules.players
+        rtl = direction() == "rtl"
+        scale = units.u / Units.of(units.width, units.height).u
+        lay = layout(units.width, units.height, players, rtl, text_scale=scale)
+        self.units, self.lay = units, lay
+        self.picture.relay(lay)
+        self.cards.lifts.clear()
+        rings.forget()
+        self._cloth = self._empty = None
+        self._overlay = Overlay(lay, units)
+        clockwise = self.picture.rules.direction == "clockwise"
+        self._arrows = Arrows(lay, clockwise)
+        self._stage.forget()
+        self.warm()
+
+    def warm(self) -> None:
+        """Have the pictures drawn that will soon be needed: backs, and all faces of the hand's
+        size."""
+        from pasur.engine import PACK
+        from pasur.ui.table.deck import face_name
+
+        faces = self.sprites.faces
+        for height in (round(self.lay.small_h), round(self.lay.card_h)):
+            faces.want(BACK, height)
+        known = [t.card for t in self.picture.board.tokens if t.card is not None]
+        for card in [*known, *[c for c in PACK if c not in known]]:
+            faces.want(face_name(card), round(self.lay.card_h))
+
+    def forget(self) -> None:
+        """Something else was drawn over the table."""
+        self._stage.forget()
+
+    def use_deck(self, deck: Deck) -> None:
+        """Draw the cards from another set."""
+        self.sprites.faces.close()
+        self.sprites = CardSprites(Faces(deck.draw, threaded=self.sprites.faces.threaded))
+        self.cards.sprites = self.sprites
+        self.warm()
+        self._stage.forget()
+
+    def close(self) -> None:
+        """Let go of what runs beside the frame loop."""
+        self.sprites.faces.close()
+
+    # --- drawing
+
+    def draw(self, surface: pygame.Surface, shown: Shown) -> list[pygame.Rect]:
+        """Draw what has changed since the last time; returns where."""
+        if self._cloth is None:
+            self._cloth = cloth(self.lay, self.ground)
+        return self._stage.draw(surface, self._cloth, self.items(shown))
+
+    def items(self, shown: Shown) -> list[Item]:
+        """Everything over the cloth, the lowest first."""
+        found = self.cards.items(shown.emphasis)
+        found += [(1.0, item) for item in self._arrow_items()]
+        found += self._empty_items()
+        found += [(PLATES_ORDER, item) for item in self._plate_items()]
+        found += self._tag_items()
+        found += self._overlay.items(self.effects)
+        if shown.prompt is not None:
+            found.append((PROMPT_ORDER, prompt_item(self.lay, self.units, shown.prompt)))
+        if shown.free:
+            found.append((2.0, self._free_item(shown.free_focused)))
+        content = hud(self.picture, self.names, self.count_clubs)
+        found.append((PANEL_ORDER, panel_item(self.lay, self.units, content, shown.buttons)))
+        found += shown.extra
+        found.sort(key=lambda pair: pair[0])
+        return [item for _, item in found]
+
+    def _places(self) -> list[Place]:
+        return [self.picture.place(seat) for seat in range(self.picture.rules.players)]
+
+    def _turn_place(self) -> Place | None:
+        turn = self.picture.seen.turn
+        return None if turn is None else self.picture.place(turn)
+
+    def _arrow_items(self) -> list[Item]:
+        if self.picture.rules.players == 2:
+            return []
+        every = [Place.OWN, Place.RIGHT, Place.ACROSS, Place.LEFT]
+        return self._arrows.items(every, self._turn_place())
+
+    def _plate_items(self) -> list[Item]:
+        seen = self.picture.seen
+        found = []
+        for seat in range(self.picture.rules.players):
+            plate = Plate(
+                self.names.seat(seat),
+                turn=seen.turn == seat,
+                dealer=seen.number > 0 and seen.dealer == seat,
+            )
+            found.append(plate_item(self.lay, self.units, self.picture.place(seat), plate))
+        return found
+
+    def _tag_items(self) -> list[tuple[float, Item]]:
+        seen = self.picture.seen
+        if not seen.number or not self.picture.board.stock:
+            return []
+        pose = stock_pose(self.lay, self.picture.stock_at())
+        left = max(0, self.picture.rules.deals - seen.deal)
+        turned = pose.angle != 0
+        y = pose.y + (0.12 if turned else 0.30) * pose.h
+        words = wording.deals_left(left)
+        item = tag_item(self.units, "stock", words, pose.x, y, self.lay.table)
+        return [(TAGS_ORDER, item)]
+
+    def _empty_items(self) -> list[tuple[float, Item]]:
+        found = []
+        for side, pile in enumerate(self.picture.board.piles):
+            if pile:
+                continue
+            pose = pile_pose(self.lay, self.picture.pile_place(side))
+            found.append((3.0, self._outline(("empty", side), pose)))
+        return found
+
+    def _outline(self, key: tuple[str, int], pose: Pose) -> Item:
+        if self._empty is None:
+            self._empty = empty_pile(self.lay, pose)
+        box = pose.box
+        return Item(key, self._empty, round(box.x), round(box.y))
+
+    # --- the free place
+
+    def free_box(self) -> Box:
+        """Where in the pool the next card would be laid."""
+        slots = self.picture.board.slots
+        slot, tier = slots.free(), slots.tier
+        while slot >= capacity(slots.tall, tier) and tier < LAST_TIER:
+            tier += 1
+        return slot_pose(self.lay, tier, slot).box
+
+    def _free_item(self, focused: bool) -> Item:
+        box = self.free_box()
+        kind = rings.Ring.FOCUS if focused else rings.Ring.CAN
+        sprite = rings.ring(kind, round(box.h))
+        return Item("free", sprite.surface, round(box.cx) + sprite.dx, round(box.cy) + sprite.dy)
+
+    # --- finding
+
+    def card_at(self, x: float, y: float) -> Card | None:
+        """The card of the own hand or the pool that is seen at a point, the uppermost first."""
+        board, viewer = self.picture.board, self.picture.viewer
+        for token in reversed(board.hands[viewer]):
+            if token.card is not None and self.hand_box(token.card).contains(x, y):
+                return token.card
+        found = [
+            (self.picture.sight(token).z, card)
+            for card, token in board.pool.items()
+            if self.picture.sight(token).pose.box.contains(x, y)
+        ]
+        return max(found)[1] if found else None
+
+    def hand_box(self, card: Card) -> Box:
+        """Where a card of the own hand can be clicked: where it rests and where it rises to."""
+        token = self.picture.board.in_hand(self.picture.viewer, card)
+        if token is None:
+            raise LookupError("the card is not in the hand")
+        box = self.picture.rest(token).pose.box
+        lift = max(0.0, self.cards.lifts.value(token.number)) * self.lay.card_h
+        return Box(box.x, box.y - lift, box.w, box.h + lift)
+
+    def pool_box(self, card: Card) -> Box:
+        """Where a card of the pool can be clicked."""
+        return self.picture.rest(self.picture.board.pool[card]).pose.box
