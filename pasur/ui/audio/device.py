@@ -127,9 +127,9 @@ def _start_mixer() -> bool:
 
 def _outputs() -> tuple[str, ...]:
     """Names of the outputs SDL knows; none if it cannot tell."""
-    from pygame._sdl2 import audio
-
     try:
+        from pygame._sdl2 import audio
+
         return tuple(audio.get_audio_device_names(False))
     except FAULTS:
         return ()

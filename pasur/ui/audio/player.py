@@ -111,10 +111,10 @@ class Audio:
         elif event.type == pygame.WINDOWFOCUSGAINED:
             self._focused = True
             self._device.added()
-        elif event.type == pygame.AUDIODEVICEADDED and not event.iscapture:
+        elif event.type == pygame.AUDIODEVICEADDED and not event.dict.get("iscapture"):
             self._device.added()
-        elif event.type == pygame.AUDIODEVICEREMOVED and not event.iscapture:
-            self._device.removed(event.which)
+        elif event.type == pygame.AUDIODEVICEREMOVED and not event.dict.get("iscapture"):
+            self._device.removed(event.dict.get("which", 0))
 
     def rest(self) -> float | None:
         """Do one small piece of work; call it while nothing moves, after a scene's first frame.

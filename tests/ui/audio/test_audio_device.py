@@ -221,3 +221,23 @@ def test_after_close_calls_do_nothing(machine: Machine) -> None:
     use_everything(audio, machine)
     assert pygame.mixer.get_init() is None
     assert (machine.opened, audio.status(), audio.news()) == (1, "", None)
+
+
+def test_a_driver_that_is_not_there(machine: Machine, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The real refusal of SDL, not a played one."""
+    monkeypatch.setenv("SDL_AUDIODRIVER", "no-such-driver")
+    audio = make(machine)
+    use_everything(audio, machine)
+    assert (audio.status() != "", pygame.mixer.get_init()) == (True, None)
+    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
+    audio.look_again()
+    audio.cue(Cue.MATCH_LOST)
+    assert (audio.status(), audio.news(), busy()) == ("", "Sound is back.", 1)
+
+
+def test_events_of_others_without_details_do_no_harm(machine: Machine) -> None:
+    audio = make(machine)
+    audio.cue(Cue.MATCH_WON)
+    audio.handle(pygame.event.Event(pygame.AUDIODEVICEREMOVED))
+    audio.handle(pygame.event.Event(pygame.AUDIODEVICEADDED))
+    assert (audio.status(), busy()) == ("", 1)
