@@ -35,7 +35,7 @@ class Settings:
     text_size: int = 100
     high_contrast: bool = False
     effects_volume: int = 80
-    music_volume: int = 50
+    music_volume: int = 80
     muted: bool = False
     mute_unfocused: bool = False
     count_clubs: bool = True
