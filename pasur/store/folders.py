@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import sys
+import tempfile
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -59,3 +62,15 @@ def user_folders(environ: Mapping[str, str], platform: str, home: Path) -> Folde
 def _absolute(environ: Mapping[str, str], name: str, usual: Path) -> Path:
     named = Path(environ.get(name, ""))
     return named if named.is_absolute() else usual
+
+
+def own_folders() -> Folders:
+    """The folders of whoever runs this process."""
+    return user_folders(os.environ, sys.platform, _home())
+
+
+def _home() -> Path:
+    try:
+        return Path.home()
+    except RuntimeError:
+        return Path(tempfile.gettempdir())

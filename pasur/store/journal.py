@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -12,6 +13,8 @@ from pasur.store.files import numbered, sync_folder, write_atomic
 SUFFIX = ".pasur"
 _HEAD = 16 << 10
 _TAIL = 1 << 10
+_TAG = re.compile(r'\[(\w[\w-]*) "((?:[^"\\]|\\.)*)"\]')
+_ESCAPE = re.compile(r"\\(.)")
 
 
 class JournalChanged(OSError):
@@ -136,7 +139,7 @@ def unfinished(folder: Path) -> list[SavedMatch]:
 
 
 def _look_at(path: Path) -> SavedMatch | None:
-    """What the ends of the file ``path`` tell; None where it is no record or cannot be read."""
+    """What the ends of the file ``path`` tell; None where it is no match that has begun."""
     try:
         with path.open("rb") as file:
             state = os.fstat(file.fileno())
@@ -145,7 +148,7 @@ def _look_at(path: Path) -> SavedMatch | None:
             tail = file.read(_TAIL)
     except OSError:
         return None
-    if not head.startswith(b"[Pasur "):
+    if not head.startswith(b"[Pasur ") or b"\nround " not in head:
         return None
     return SavedMatch(path, state.st_mtime, _is_over(tail), _tags(head))
 
@@ -160,12 +163,7 @@ def _is_over(tail: bytes) -> bool:
 def _tags(head: bytes) -> dict[str, str]:
     tags = {}
     for line in head.decode("utf-8", "replace").splitlines():
-        name, blank, value = line.strip().removeprefix("[").partition(" ")
-        if line.startswith("[") and blank and value.startswith('"') and value.endswith('"]'):
-            tags[name] = value[1:-2]
+        found = _TAG.fullmatch(line.strip())
+        if found is not None:
+            tags[found[1]] = _ESCAPE.sub(r"\1", found[2])
     return tags
-
-
-def complete_lines(content: bytes) -> bytes:
-    """``content`` without a last line that was cut off in the middle."""
-    return content[: content.rfind(b"\n") + 1]

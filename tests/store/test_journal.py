@@ -12,19 +12,19 @@ import pytest
 from pasur.store.journal import (
     Journal,
     JournalChanged,
-    complete_lines,
     saved_matches,
     unfinished,
 )
 
-HEAD = '[Pasur "1"]\n[Rules "guide"]\n[Players "2"]\n[Name1 "Sara"]\n\n'
+TAGS = '[Pasur "1"]\n[Rules "guide"]\n[Players "2"]\n[Name1 "Sara \\"S\\""]\n'
+HEAD = TAGS + "\nround 1 dealer 2\n"
 
 
 def test_appending_adds_and_rewriting_replaces(tmp_path: Path) -> None:
     journal = Journal.create(tmp_path / "matches", "one")
     journal.append(HEAD)
-    journal.append("round 1 dealer 2\n", durable=True)
-    assert journal.path.read_text("utf-8") == HEAD + "round 1 dealer 2\n"
+    journal.append("deck 2C\n", durable=True)
+    assert journal.path.read_text("utf-8") == HEAD + "deck 2C\n"
     journal.rewrite(HEAD)
     journal.append("سارا\n")
     assert journal.path.read_text("utf-8") == HEAD + "سارا\n"
@@ -39,8 +39,8 @@ def test_a_name_is_taken_only_once(tmp_path: Path) -> None:
 def test_an_opened_journal_goes_on_where_it_ended(tmp_path: Path) -> None:
     Journal.create(tmp_path, "one").append(HEAD)
     journal = Journal.open(tmp_path / "one.pasur")
-    journal.append("round 1 dealer 2\n")
-    assert journal.path.read_text() == HEAD + "round 1 dealer 2\n"
+    journal.append("deck 2C\n")
+    assert journal.path.read_text() == HEAD + "deck 2C\n"
 
 
 def test_a_full_disk_leaves_no_half_statement(
@@ -78,13 +78,13 @@ def test_another_program_is_noticed_and_not_overwritten(tmp_path: Path) -> None:
     mine = Journal.create(tmp_path, "one")
     mine.append(HEAD)
     other = Journal.open(mine.path)
-    other.append("round 1 dealer 2\n")
+    other.append("deck 2C\n")
     with pytest.raises(JournalChanged, match=r"one\.pasur was changed"):
-        mine.append("round 1 dealer 1\n")
-    mine.rewrite(HEAD + "round 1 dealer 1\n")
-    assert other.path.read_text() == HEAD + "round 1 dealer 2\n"
+        mine.append("deck AC\n")
+    mine.rewrite(HEAD + "deck AC\n")
+    assert other.path.read_text() == HEAD + "deck 2C\n"
     assert mine.path.name == "one-2.pasur"
-    assert mine.path.read_text() == HEAD + "round 1 dealer 1\n"
+    assert mine.path.read_text() == HEAD + "deck AC\n"
 
 
 def test_a_file_that_was_deleted_comes_back_whole_or_not_at_all(tmp_path: Path) -> None:
@@ -93,10 +93,10 @@ def test_a_file_that_was_deleted_comes_back_whole_or_not_at_all(tmp_path: Path) 
     journal.path.unlink()
     journal.path.parent.rmdir()
     with pytest.raises(FileNotFoundError):
-        journal.append("round 1 dealer 1\n")
+        journal.append("deck AC\n")
     assert not journal.path.exists()
-    journal.rewrite(HEAD + "round 1 dealer 1\n")
-    assert journal.path.read_text() == HEAD + "round 1 dealer 1\n"
+    journal.rewrite(HEAD + "deck AC\n")
+    assert journal.path.read_text() == HEAD + "deck AC\n"
 
 
 def _save(folder: Path, name: str, text: str, when: int) -> None:
@@ -112,6 +112,7 @@ def test_the_list_knows_what_is_over_and_what_was_played_last(tmp_path: Path) ->
     _save(tmp_path, "cut.pasur", HEAD + "score 13 7\nwinner 1", 150)
     _save(tmp_path, "commented.pasur", HEAD + "winner 2 # at last\n\n# the end\n", 50)
     _save(tmp_path, "empty.pasur", "", 400)
+    _save(tmp_path, "not-begun.pasur", TAGS, 400)
     _save(tmp_path, "other.txt", HEAD, 500)
     (tmp_path / "folder.pasur").mkdir()
     found = saved_matches(tmp_path)
@@ -123,15 +124,9 @@ def test_the_list_knows_what_is_over_and_what_was_played_last(tmp_path: Path) ->
         ("commented.pasur", True),
     ]
     assert [each.path.name for each in unfinished(tmp_path)] == ["b.pasur", "c.pasur", "cut.pasur"]
-    assert found[0].tags["Name1"] == "Sara"
+    assert found[0].tags["Name1"] == 'Sara "S"'
     assert found[0].modified == 300
 
 
 def test_a_missing_folder_has_no_matches(tmp_path: Path) -> None:
     assert saved_matches(tmp_path / "nowhere") == []
-
-
-def test_only_complete_lines_count() -> None:
-    assert complete_lines(b"one\ntwo\nthr") == b"one\ntwo\n"
-    assert complete_lines(b"one\n") == b"one\n"
-    assert complete_lines(b"on") == b""

@@ -1,0 +1,1 @@
+"""The command line: opens the window, checks records, plays matches without a window."""

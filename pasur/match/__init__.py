@@ -1,0 +1,1 @@
+"""The live match: who sits where, what happens, journalling, taking back."""
