@@ -92,7 +92,8 @@ def _go_on(path: Path, seed: str | int) -> Opened:
         record = _read_journal(_lines_before(content, fault.line))
         notice = Notice(Trouble.MATCH_CUT, path, str(fault), _keep_aside(path, content))
     match = LiveMatch.resume(record, seed, Journal(path, len(content)))
-    if _statements(content) != _statements(match.text().encode("utf-8")):
+    kept = _statements(content) == _statements(match.text().encode("utf-8"))
+    if not (kept and content.endswith(b"\n")):
         match.rewrite_journal()
     return Opened(match, notice)
 

@@ -14,6 +14,7 @@ SUFFIX = ".pasur"
 _HEAD = 16 << 10
 _TAIL = 1 << 10
 _TAG = re.compile(r'\[(\w[\w-]*) "((?:[^"\\]|\\.)*)"\]')
+_BEGUN = re.compile(rb"\n[ \t]*round[ \t]+1[ \t]+dealer[ \t]+[0-9][^\n]*\n")
 _ESCAPE = re.compile(r"\\(.)")
 
 
@@ -148,7 +149,7 @@ def _look_at(path: Path) -> SavedMatch | None:
             tail = file.read(_TAIL)
     except OSError:
         return None
-    if not head.startswith(b"[Pasur ") or b"\nround " not in head:
+    if not head.startswith(b"[Pasur ") or _BEGUN.search(head) is None:
         return None
     return SavedMatch(path, state.st_mtime, _is_over(tail), _tags(head))
 
