@@ -30,6 +30,7 @@ __all__ = [
     "direction",
     "isolate",
     "language",
+    "languages",
     "ltr",
     "mark",
     "set_language",
@@ -40,6 +41,7 @@ __all__ = [
 Direction = Literal["ltr", "rtl"]
 
 _RTL = frozenset({"ar", "fa", "he", "ur", "pseudo-rtl"})
+_NAMES = {"en": "English", "fa": "فارسی", "es": "Español", "de": "Deutsch"}
 _PERSIAN_DIGITS = str.maketrans("0123456789", "۰۱۲۳۴۵۶۷۸۹")
 
 
@@ -78,6 +80,15 @@ def _catalog(code: str) -> Catalog:
 
     path = asset_path(f"languages/{code}.po")
     return parse_po(path.read_text(encoding="utf-8")) if path.exists() else Catalog()
+
+
+def languages() -> list[tuple[str, str]]:
+    """The languages there are: code, and the language's name in itself."""
+    from pasur.assets import asset_path
+
+    folder = asset_path("languages")
+    found = {path.stem for path in folder.glob("*.po")} if folder.is_dir() else set()
+    return [(code, name) for code, name in _NAMES.items() if code == "en" or code in found]
 
 
 def language() -> str:

@@ -11,33 +11,37 @@ from dataclasses import dataclass
 
 import pygame
 
+from pasur.assets import asset_path
 from pasur.i18n import mark
 from pasur.ui import icons, theme
 
-TILE = 101
-"""Side of the girih pattern in u."""
+PATTERN_SCALE = 0.65
 USUAL = "evening"
 
 
 @dataclass(frozen=True, slots=True)
 class Ground:
-    """A ground: its English name and its colours from the middle to the rim."""
+    """A ground: its English name, its pattern among the assets, its colours from the middle out."""
 
     title: str
+    pattern: str
     colors: tuple[theme.Rgb, theme.Rgb, theme.Rgb, theme.Rgb]
 
 
 GROUNDS: dict[str, Ground] = {
     "evening": Ground(
         mark("Evening"),
+        "eight",
         (theme.GROUND_CENTRE, theme.GROUND_MIDDLE, theme.GROUND_OUTER, theme.GROUND_RIM),
     ),
     "lapis": Ground(
         mark("Lapis"),
+        "ten",
         (theme.rgb("#1B3B66"), theme.rgb("#173257"), theme.rgb("#11243F"), theme.rgb("#0D1B31")),
     ),
     "cypress": Ground(
         mark("Cypress"),
+        "six",
         (theme.rgb("#21493A"), theme.rgb("#1C3F33"), theme.rgb("#142D26"), theme.rgb("#10231E")),
     ),
 }
@@ -58,9 +62,15 @@ def picture(size: tuple[int, int], name: str = USUAL, u: float | None = None) ->
     held = _made.get("ground")
     if _made.get("key") == key and isinstance(held, pygame.Surface):
         return held
-    made = _light(size, GROUNDS[key[1]])
-    _cover(made, _tile(round(TILE * unit)))
+    made = fresh(size, key[1], unit)
     _made.update(key=key, ground=made)
+    return made
+
+
+def fresh(size: tuple[int, int], name: str, unit: float) -> pygame.Surface:
+    """A ground of ``size`` pixels that is not kept; ``unit`` is the size of the pattern in u."""
+    made = _light(size, GROUNDS[name if name in GROUNDS else USUAL])
+    _cover(made, _tile(GROUNDS[name if name in GROUNDS else USUAL].pattern, unit))
     return made
 
 
@@ -87,30 +97,25 @@ def _light(size: tuple[int, int], ground: Ground) -> pygame.Surface:
     return large.convert() if pygame.display.get_surface() else large
 
 
-def _tile(side: int) -> pygame.Surface:
-    """One square of the pattern; the lines are joined at its edges."""
-    stars = [(48, 48, 48, 0.0), (48, 48, 30, 22.5), (48, 48, 13, 0.0)]
-    stars += [(x, y, 14, 22.5) for x in (0, 96) for y in (0, 96)]
-    shapes = "".join(
-        f'<polygon points="{icons.star_points(x, y, r, turn)}"/>' for x, y, r, turn in stars
-    )
-    tile = icons.raster(
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96">'
-        f'<g fill="none" stroke="#F4EBD9" stroke-width="1.1">{shapes}</g></svg>',
-        side,
-        side,
-    )
+def _tile(name: str, unit: float) -> pygame.Surface:
+    """One piece of the pattern, which fits on to itself on all sides."""
+    path = asset_path(f"cards/grounds/{name}.svg")
+    whole = pygame.image.load(path)
+    scale = PATTERN_SCALE * unit
+    size = (round(whole.get_width() * scale), round(whole.get_height() * scale))
+    tile = pygame.image.load_sized_svg(path, size)
+    if pygame.display.get_surface():
+        tile = tile.convert_alpha()
     strength = (255, 255, 255, round(255 * theme.GIRIH_OPACITY))
     tile.fill(strength, special_flags=pygame.BLEND_RGBA_MULT)
     return tile
 
 
 def _cover(target: pygame.Surface, tile: pygame.Surface) -> None:
-    side = tile.get_width()
     target.fblits(
         [
             (tile, (x, y))
-            for x in range(0, target.get_width(), side)
-            for y in range(0, target.get_height(), side)
+            for x in range(0, target.get_width(), tile.get_width())
+            for y in range(0, target.get_height(), tile.get_height())
         ]
     )

@@ -28,6 +28,9 @@ SUITS = (
 )
 """Outlines of clubs, diamonds, hearts and spades in a square of 100."""
 
+ARROWS = frozenset("←→↑↓")
+"""Drawings that stand for the characters of the same look, which the typeface lacks."""
+
 MIRRORED = frozenset({"back", "next", "undo", "first", "leave"})
 
 
@@ -53,6 +56,10 @@ def _solid(path: str) -> str:
 
 
 _DRAWINGS: dict[str, str] = {
+    "←": _line("M20 12H4M10 6L4 12L10 18", 2.4),
+    "→": _line("M4 12H20M14 6L20 12L14 18", 2.4),
+    "↑": _line("M12 20V4M6 10L12 4L18 10", 2.4),
+    "↓": _line("M12 4V20M6 14L12 20L18 14", 2.4),
     "undo": _line("M9 6L4 11L9 16M4 11H14A5.5 5.5 0 0 1 14 20H11"),
     "hint": _line(
         "M9 17H15M10 20.5H14M8.5 14.5C6.6 13 6 11.2 6 9.6A6 6 0 0 1 18 9.6C18 11.2 17.4 13 15.5"
@@ -78,8 +85,9 @@ _DRAWINGS: dict[str, str] = {
     + _solid("M4 21C4 15.5 8 14 12 14S20 15.5 20 21Z"),
     "computer": '<rect x="4" y="5" width="16" height="11" rx="1.5" fill="none" stroke="#c"'
     ' stroke-width="2"/>' + _line("M9 20H15M12 16V20"),
-    "sound": _solid("M4 9.5H8L13 5V19L8 14.5H4Z") + _line("M16.2 9A4.4 4.4 0 0 1 16.2 15", 2.0),
-    "mute": _solid("M4 9.5H8L13 5V19L8 14.5H4Z") + _line("M16 9.5L21 14.5M21 9.5L16 14.5", 2.0),
+    "sound": _solid("M2 9H6.5L12 4V20L6.5 15H2Z")
+    + _line("M15.5 8.6A5 5 0 0 1 15.5 15.4M18.4 5.6A9.2 9.2 0 0 1 18.4 18.4", 2.0),
+    "mute": _solid("M2 9H6.5L12 4V20L6.5 15H2Z") + _line("M16 9L22 15M22 9L16 15", 2.2),
     "info": '<circle cx="12" cy="12" r="9" fill="none" stroke="#c" stroke-width="2"/>'
     '<circle cx="12" cy="7.8" r="1.4" fill="#c"/>' + _line("M12 11.5V16.5", 2.4),
 }

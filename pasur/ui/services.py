@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from datetime import datetime
 from typing import Any
 
 from pasur.store.folders import Folders
@@ -22,13 +23,15 @@ class Services:
     """The outside world of a running game.
 
     ``settings`` is always the current value; change it through `change`. ``seed()`` gives a new
-    unpredictable number for a match. ``notices`` are what the player should be told about files.
+    unpredictable number for a match, ``now()`` the local date and time.
+    ``notices`` are what the player should be told about files.
     """
 
     folders: Folders
     audio: Audio = field(default_factory=Audio)
     settings: Settings = field(default_factory=Settings)
     seed: Callable[[], int] = _fresh_seed
+    now: Callable[[], datetime] = datetime.now
     notices: list[Notice] = field(default_factory=list)
     followers: list[Callable[[Settings, Settings], None]] = field(default_factory=list)
     keep: bool = True

@@ -63,13 +63,21 @@ def ring(
     box(target, rect.inflate(2 * grown, 2 * grown), radius + grown, None, color, width)
 
 
-def rule(target: pygame.Surface, x: int, y: int, length: int, thickness: int = 1) -> None:
+def rule(
+    target: pygame.Surface,
+    x: int,
+    y: int,
+    length: int,
+    thickness: int = 1,
+    color: theme.Color | None = None,
+) -> None:
     """A horizontal hairline."""
-    key = ("rule", length, thickness, theme.LINE)
+    paint = color or theme.LINE
+    key = ("rule", length, thickness, paint)
     strip = _boxes.get(key)
     if strip is None:
         strip = pygame.Surface((length, thickness), pygame.SRCALPHA)
-        strip.fill(theme.LINE)
+        strip.fill(paint)
         _boxes.put(key, strip, length * thickness * 4)
     target.blit(strip, (x, y))
 

@@ -38,6 +38,7 @@ from pasur.ui.typeset import (
     piece_width,
     rank_text,
     run_width,
+    words_of,
 )
 from pasur.ui.units import Units
 
@@ -219,9 +220,11 @@ def _draw_piece(picture: pygame.Surface, piece: Piece, x: int, baseline: int) ->
             left = x + i * cell + (cell - glyph.get_width()) // 2
             picture.blit(glyph, (left, baseline - face.get_ascent()))
     else:
-        face = font(style.size, style.weight, bool(piece.level % 2))
-        run = face.render(piece.text, True, style.color[:3])
-        picture.blit(run, (x, baseline - face.get_ascent()))
+        rtl = bool(piece.level % 2)
+        face = font(style.size, style.weight, rtl)
+        top = baseline - face.get_ascent()
+        for word, left in words_of(piece.text, style.size, style.weight, rtl):
+            picture.blit(face.render(word, True, style.color[:3]), (x + left, top))
 
 
 def _draw_glyph(picture: pygame.Surface, piece: Piece, x: int, baseline: int) -> None:
@@ -262,6 +265,10 @@ def _draw_key(picture: pygame.Surface, piece: Piece, x: int, baseline: int) -> N
     rect = pygame.Rect(x + round(size * 0.15), round(centre - high / 2), wide, high)
     color = theme.alpha(_opaque(piece.style.color), 0.75)
     shapes.box(picture, rect, max(3.0, inner * 0.32), None, color, max(1.0, size / 16))
+    if piece.key in icons.ARROWS:
+        arrow = icons.icon(piece.key, round(inner * 0.95), color[:3])
+        picture.blit(arrow, arrow.get_rect(center=rect.center))
+        return
     face = font(inner, theme.MEDIUM, False)
     label = face.render(piece.key, True, color[:3])
     top = round(rect.centery + 0.36 * inner) - face.get_ascent()

@@ -7,6 +7,7 @@ each line put into the order in which they are seen.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -16,6 +17,7 @@ import pygame
 from pasur.assets import asset_path
 from pasur.i18n.bidi import CONTROLS, levels, visual_order
 from pasur.ui import markup, theme
+from pasur.ui.icons import ARROWS
 
 ELLIPSIS = "…"
 LINE_HEIGHT = 1.4
@@ -88,7 +90,36 @@ def run_width(text: str, size: int, weight: int, rtl: bool, tabular: bool) -> in
     """Pixels that a run takes."""
     if tabular and text.isdecimal():
         return digit_width(text[0], size, weight) * len(text)
-    return font(size, weight, rtl).size(text)[0]
+    words = text.split(" ")
+    letters = sum(_word_width(word, size, weight, rtl) for word in words if word)
+    return letters + (len(words) - 1) * space(size)
+
+
+@lru_cache(maxsize=4096)
+def _word_width(word: str, size: int, weight: int, rtl: bool) -> int:
+    return font(size, weight, rtl).size(word)[0]
+
+
+def space(size: int) -> int:
+    """The gap between two words in pixels.
+
+    The typeface's own is rounded down to whole pixels while its letters are rounded up, so that
+    words in small sizes would run together.
+    """
+    return math.ceil(0.27 * size)
+
+
+def words_of(text: str, size: int, weight: int, rtl: bool) -> list[tuple[str, int]]:
+    """The words of a run and where each begins, in pixels from the run's left end."""
+    found: list[tuple[str, int]] = []
+    x = 0
+    whole = run_width(text, size, weight, rtl, False)
+    for word in text.split(" "):
+        width = _word_width(word, size, weight, rtl) if word else 0
+        if word:
+            found.append((word, whole - x - width if rtl else x))
+        x += width + space(size)
+    return found
 
 
 @lru_cache(maxsize=64)
@@ -318,7 +349,9 @@ def key_size(piece: Piece) -> tuple[int, int]:
     """Width and height of a key cap."""
     size = piece.style.size
     inner = key_font(size)
-    width = run_width(piece.key, inner, theme.MEDIUM, False, False) + 2 * _part(inner, 0.42)
+    arrow = piece.key in ARROWS
+    label = inner if arrow else run_width(piece.key, inner, theme.MEDIUM, False, False)
+    width = label + 2 * _part(inner, 0.42)
     height = _part(inner, 1.5)
     return max(width, height), height
 

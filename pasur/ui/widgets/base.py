@@ -90,8 +90,13 @@ class Widget:
     def drag(self, at: tuple[int, int]) -> None:
         """The pointer moved while the button is down that went down here."""
 
-    def click(self, at: tuple[int, int] | None) -> None:
-        """It was clicked, or chosen by keyboard (``at`` is None)."""
+    def click(self, at: tuple[int, int]) -> None:
+        """It was clicked at a place."""
+        del at
+        self.activate()
+
+    def activate(self) -> None:
+        """It was chosen by keyboard, or clicked wherever the place does not matter."""
 
     def key(self, event: pygame.event.Event) -> bool:
         """A key while it has the focus; True when it was used."""

@@ -60,7 +60,7 @@ class Button(Widget):
             content += _icon_size(units, small) + units.px(8)
         return content + 2 * padding, height
 
-    def click(self, at: tuple[int, int] | None) -> None:
+    def activate(self) -> None:
         self.act()
 
     def draw(self, surface: pygame.Surface, units: Units) -> None:
@@ -113,7 +113,7 @@ def _style(units: Units, kind: Kind, small: bool) -> text.Style:
 
 
 def _icon_size(units: Units, small: bool) -> int:
-    return units.px(15 if small else 18)
+    return units.px(17 if small else 18)
 
 
 class MenuItem(Widget):
@@ -136,7 +136,7 @@ class MenuItem(Widget):
         super().__init__(name, rect, enabled=enabled)
         self.label, self.note, self.act, self.primary = label, note, act, primary
 
-    def click(self, at: tuple[int, int] | None) -> None:
+    def activate(self) -> None:
         self.act()
 
     def draw(self, surface: pygame.Surface, units: Units) -> None:

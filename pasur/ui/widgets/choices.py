@@ -41,7 +41,7 @@ class Chooser(Widget):
         """How the chosen value is shown."""
         return next((label for value, label in self.choices if value == self.value), self.value)
 
-    def click(self, at: tuple[int, int] | None) -> None:
+    def activate(self) -> None:
         self.wants_list = True
 
     def choose(self, value: str) -> None:
@@ -137,10 +137,10 @@ class Segments(Widget):
         self._slide.to(float(self._chosen))
         return self._slide.pass_time(dt) or moving
 
-    def click(self, at: tuple[int, int] | None) -> None:
-        if at is None:
-            self._step(1, wrap=True)
-            return
+    def activate(self) -> None:
+        self._step(1, wrap=True)
+
+    def click(self, at: tuple[int, int]) -> None:
         for i, part in enumerate(self._parts()):
             if part.collidepoint(at):
                 self._take(i)

@@ -88,4 +88,5 @@ class Picture(Widget):
         self._picture = picture
 
     def draw(self, surface: pygame.Surface, units: Units) -> None:
+        del units
         surface.blit(self._picture, self.rect)

@@ -198,11 +198,11 @@ class Pane:
         widget.pressed = False
         self._held = None
         if widget.hit(place) and widget.enabled:
-            self._choose(widget, place)
+            widget.click(place)
+            self._open_list(widget)
         return True
 
-    def _choose(self, widget: Widget, place: tuple[int, int] | None) -> None:
-        widget.click(place)
+    def _open_list(self, widget: Widget) -> None:
         if isinstance(widget, Chooser) and widget.wants_list:
             widget.wants_list = False
             self.popup = Popup(widget, self._units, self._window)
@@ -228,7 +228,9 @@ class Pane:
             if event.key != pygame.K_SPACE and self.focused.shows_focus:
                 return False
             self._by_keyboard = True
-            self._choose(self.focused, None)
+            chosen = self.focused
+            chosen.activate()
+            self._open_list(chosen)
             return True
         return False
 
@@ -253,8 +255,11 @@ class Pane:
 
     # Picture
 
-    def draw(self, surface: pygame.Surface) -> None:
-        """Draw all widgets, then the ring, the open list and the tip."""
+    def draw(self, surface: pygame.Surface, active: bool = True) -> None:
+        """Draw all widgets, then the ring, the open list and the tip.
+
+        ``active`` is False while another scene lies over this one: then there is no ring.
+        """
         for widget in self.widgets:
             with_area = widget.area is not None
             if with_area and widget.visible_rect.height <= 0:
@@ -262,7 +267,8 @@ class Pane:
             self._clip(surface, widget)
             widget.draw(surface, self._units)
             surface.set_clip(None)
-        self._draw_ring(surface)
+        if active:
+            self._draw_ring(surface)
         if self.popup is not None:
             self.popup.draw(surface, self._units)
         elif self._tip is not None:

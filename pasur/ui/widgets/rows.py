@@ -48,7 +48,8 @@ class OptionRow(Chooser):
             shade = theme.alpha(theme.ROW_HOVER, self.glow.value)
             shapes.box(surface, self.rect, radius, shade)
         elif self._line:
-            shapes.rule(surface, self.rect.x, self.rect.y, self.rect.width, units.hairline())
+            line = units.hairline()
+            shapes.rule(surface, self.rect.x, self.rect.y, self.rect.width, line, theme.FAINT_LINE)
         inner = self.rect.inflate(-2 * units.px(14), 0)
         side = units.px(18)
         content, arrow = split(inner, inner.width - side - units.px(6), units.px(6))
@@ -94,7 +95,7 @@ class PageRow(Widget):
         super().__init__(name, rect)
         self.label, self.chosen, self.act = label, chosen, act
 
-    def click(self, at: tuple[int, int] | None) -> None:
+    def activate(self) -> None:
         self.act()
 
     def draw(self, surface: pygame.Surface, units: Units) -> None:
@@ -149,10 +150,10 @@ class Swatches(Widget):
             x += width + self._gap
         return parts
 
-    def click(self, at: tuple[int, int] | None) -> None:
-        if at is None:
-            self._take((self._chosen + 1) % len(self.pictures))
-            return
+    def activate(self) -> None:
+        self._take((self._chosen + 1) % len(self.pictures))
+
+    def click(self, at: tuple[int, int]) -> None:
         for i, part in enumerate(self._parts()):
             if part.collidepoint(at):
                 self._take(i)

@@ -92,7 +92,7 @@ class WidgetScene(Scene[R]):
 
     def draw(self, surface: pygame.Surface) -> None:
         self.draw_under(surface)
-        self.pane.draw(surface)
+        self.pane.draw(surface, self.app.top is self)
 
     def draw_under(self, surface: pygame.Surface) -> None:
         """Draw what lies under the widgets: the ground, unless a scene has more."""

@@ -47,7 +47,7 @@ class Switch(Widget):
         self._slide.to(float(self.on))
         return self._slide.pass_time(dt) or moving
 
-    def click(self, at: tuple[int, int] | None) -> None:
+    def activate(self) -> None:
         self.on = not self.on
         self.changed(self.on)
 
@@ -57,7 +57,7 @@ class Switch(Widget):
             return False
         on = (event.key == pygame.K_RIGHT) == (direction() == "ltr")
         if on != self.on:
-            self.click(None)
+            self.activate()
         return True
 
     def draw(self, surface: pygame.Surface, units: Units) -> None:
@@ -81,7 +81,7 @@ class Switch(Widget):
 
 
 class Slider(Widget):
-    """A number from ``low`` to ``high`` in steps; ``tick`` is called for each step while dragged."""
+    """A number from ``low`` to ``high``, moved in steps by pointer or keys."""
 
     def __init__(
         self,

@@ -1,0 +1,283 @@
+"""The title: going on with a match, beginning one, settings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import pygame
+
+from pasur import __version__
+from pasur.i18n import direction, isolate, languages, ltr, tr
+from pasur.store.journal import SavedMatch, unfinished
+from pasur.store.settings import Settings
+from pasur.ui import text, theme
+from pasur.ui.app import App
+from pasur.ui.scene import KeyHelp
+from pasur.ui.scenes.menu_keys import menu_keys
+from pasur.ui.scenes.title_art import TitleArt
+from pasur.ui.table.deck import Deck
+from pasur.ui.widgets.base import Widget
+from pasur.ui.widgets.buttons import Button, MenuItem
+from pasur.ui.widgets.labels import Label, Panel
+from pasur.ui.widgets.place import Stack, at_end, cells
+from pasur.ui.widgets.scene import WidgetScene
+
+MENU_WIDTH = 320
+
+
+class TitleScene(WidgetScene[None]):
+    """The first scene; when it ends the program does. ``record`` is a match to open at once."""
+
+    name = "title"
+
+    def __init__(self, record: Path | None = None) -> None:
+        super().__init__()
+        self._record = record
+        self._saved: SavedMatch | None = None
+        self._note = ""
+        self._noted = True
+        self._art: TitleArt | None = None
+        self._art_key: object = None
+
+    def enter(self, app: App) -> None:
+        super().enter(app)
+        self._look_for_match()
+
+    def resume(self) -> None:
+        self._look_for_match()
+        self.rebuild()
+
+    def _look_for_match(self) -> None:
+        found = unfinished(self.app.services.folders.matches)
+        self._saved = found[0] if found else None
+        self._note = ""
+        self._noted = self._saved is None
+        self.first_focus = "continue" if self._saved else "new match"
+
+    # Placing
+
+    def build(self) -> Sequence[Widget]:
+        units = self.units
+        tall = units.form == "tall"
+        side = units.px(88 if units.form == "wide" else 44)
+        width = min(units.px(MENU_WIDTH), self.window.width - 2 * side)
+        lines = 4 + (self._saved is not None)
+        high = units.px(92 + 50 + 52 + 47 * lines)
+        top = max(units.px(44), (self.window.height - high) * 34 // 100)
+        if tall:
+            top = units.px(44)
+        column = pygame.Rect(side, top, width, self.window.height)
+        if tall:
+            column.centerx = self.window.centerx
+        elif self._rtl:
+            column.right = self.window.right - side
+        stack = Stack(column)
+        widgets = self._head(stack)
+        widgets += self._menu(stack)
+        foot = self._foot(side)
+        self._place_art(column, stack.y, foot)
+        return [*widgets, *self._notices(foot), *foot]
+
+    @property
+    def _rtl(self) -> bool:
+        return direction() == "rtl"
+
+    def _head(self, stack: Stack) -> list[Widget]:
+        """The name of the game in both scripts, and what it is."""
+        units = self.units
+        latin, persian = "Pasur", "پاسور"
+        hero = text.style(units, theme.HERO, theme.HEAVY)
+        row = stack.take(units.px(92))
+        row.width = self.window.width
+        first, second = (persian, latin) if self._rtl else (latin, persian)
+        wide = text.width(first, hero)
+        name, other = cells(row, [wide, None], units.px(20))
+        if self._rtl:
+            name = pygame.Rect(stack.rect.right - wide, row.y, wide, row.height)
+            other = pygame.Rect(0, row.y, name.left - units.px(20), row.height)
+        other = other.move(0, units.px(13))
+        motto = tr("The fishing game of elevens")
+        line = stack.take(units.px(26), units.px(24))
+        line.width = max(line.width, units.px(MENU_WIDTH))
+        return [
+            Label(first, name, theme.HERO, theme.HEAVY),
+            Label(second, other, theme.LARGE, theme.MEDIUM, theme.MUTED),
+            Label(motto, line, color=theme.MUTED),
+        ]
+
+    def _menu(self, stack: Stack) -> list[Widget]:
+        units = self.units
+        gap = units.px(4)
+        widgets: list[Widget] = []
+        large, line = units.px(58), units.px(43)
+        if self._saved is not None:
+            note = self._note or tr("The match you left")
+            place = stack.take(large, gap)
+            label = tr("Continue")
+            go_on = MenuItem("continue", place, label, self._continue, note=note, primary=True)
+            widgets.append(go_on)
+        first = self._saved is None
+        place = stack.take(units.px(48) if first else line, gap)
+        widgets.append(
+            MenuItem("new match", place, tr("New match"), self._new_match, primary=first)
+        )
+        items = (
+            ("settings", tr("Settings"), self._settings),
+            ("keys", tr("Keys"), self.app.show_keys),
+            ("quit", tr("Quit"), self._quit),
+        )
+        widgets += [MenuItem(n, stack.take(line, gap), label, act) for n, label, act in items]
+        return widgets
+
+    def _foot(self, side: int) -> list[Widget]:
+        """Languages, sound and version along the lower edge."""
+        units = self.units
+        height = units.px(theme.CONTROL_SMALL)
+        row = pygame.Rect(
+            side, self.window.height - units.px(24) - height, self.window.width - 2 * side, height
+        )
+        muted = self.app.services.settings.muted
+        sound = tr("Sound off") if muted else tr("Sound on")
+        icon = "mute" if muted else "sound"
+        widgets: list[Widget] = []
+        buttons: list[tuple[str, str, str, str, Callable[[], None]]] = [
+            (f"language {code}", isolate(name), "", "", self._speak(code))
+            for code, name in languages()
+            if len(languages()) > 1
+        ]
+        buttons.append(("sound", sound, icon, "M", self._mute))
+        sizes = [
+            Button.size(units, label, icon=icon, hint=hint, small=True)[0]
+            for _, label, icon, hint, _ in buttons
+        ]
+        version = tr("Version {number}", number=ltr(__version__))
+        caption = text.style(units, theme.CAPTION)
+        *places, rest = cells(row, [*sizes, None], units.px(8))
+        for (name, label, icon_name, hint, act), place in zip(buttons, places, strict=True):
+            button = Button(
+                name, place, label, act, kind="quiet", icon=icon_name, hint=hint, small=True
+            )
+            widgets.append(button)
+        if rest.width > text.width(version, caption):
+            place = at_end(rest, (text.width(version, caption), height))
+            widgets.append(Label(version, place, theme.CAPTION, color=theme.MUTED))
+        return widgets
+
+    def _notices(self, foot: Sequence[Widget]) -> list[Widget]:
+        """What should be told about files, in a box over the lower edge, one after another."""
+        notices = self.app.services.notices
+        if not notices:
+            return []
+        units = self.units
+        words = notices[0].text()
+        style = text.style(units, theme.CAPTION)
+        side = units.px(24)
+        wide = min(units.px(640), self.window.width - 2 * side)
+        button = units.px(theme.CONTROL_SMALL)
+        high = text.height(words, style, wide - button - 3 * units.px(14))
+        box = pygame.Rect(0, 0, wide, max(high, button) + 2 * units.px(10))
+        box.midbottom = (self.window.centerx, foot[0].rect.top - units.px(12))
+        label, close = cells(box.inflate(-2 * units.px(14), 0), [None, button], units.px(14))
+        close = pygame.Rect(close.x, box.centery - button // 2, button, button)
+        return [
+            Panel(box, inset=True),
+            Label(words, label, theme.CAPTION, wrap=True),
+            Button("notice seen", close, "", self._seen, kind="quiet", icon="no", small=True),
+        ]
+
+    def _place_art(self, column: pygame.Rect, bottom: int, foot: Sequence[Widget]) -> None:
+        """The room for the picture: beside the menu, or under it in a tall window."""
+        units = self.units
+        lower = foot[0].rect.top - units.px(8)
+        if units.form == "tall":
+            room = pygame.Rect(0, bottom + units.px(8), self.window.width, 0)
+            room.height = max(1, lower - room.y)
+        else:
+            left = column.right if not self._rtl else 0
+            right = self.window.width if not self._rtl else column.left
+            room = pygame.Rect(left, 0, right - left, self.window.height)
+            room = room.inflate(-2 * units.px(12), -2 * units.px(16))
+        settings = self.app.services.settings
+        key = (tuple(room), _deck_of(settings))
+        if key != self._art_key:
+            before = self._art
+            self._art_key = key
+            moving = settings.speed != "none" and not settings.reduced_motion
+            self._art = TitleArt(room, _deck_of(settings), moving)
+            if before is not None:
+                self._art.finish()
+
+    # Picture and time
+
+    def update(self, dt: float) -> bool:
+        moving = super().update(dt)
+        if self._art is not None and self._art.update(dt):
+            return True
+        if not self._noted:
+            self._noted = True
+            self._note = self._read_note()
+            self.rebuild()
+            return True
+        if self._record is not None:
+            record, self._record = self._record, None
+            self._open(record)
+            return True
+        return moving
+
+    def _read_note(self) -> str:
+        from pasur.ui.scenes import matches
+
+        return matches.note(self._saved) if self._saved else ""
+
+    def draw_under(self, surface: pygame.Surface) -> None:
+        super().draw_under(surface)
+        if self._art is not None:
+            self._art.draw(surface)
+
+    # Acting
+
+    def _continue(self) -> None:
+        if self._saved is not None:
+            self._open(self._saved.path)
+
+    def _open(self, path: Path) -> None:
+        from pasur.ui.scenes import matches
+
+        matches.open_record(self.app, path)
+
+    def _new_match(self) -> None:
+        from pasur.ui.scenes import matches
+        from pasur.ui.scenes.new_match import NewMatchScene
+        from pasur.ui.scenes.setup import Ready
+
+        def begin(ready: Ready | None) -> None:
+            if ready is not None:
+                matches.begin(self.app, ready)
+
+        self.app.push(NewMatchScene(), begin)
+
+    def _settings(self) -> None:
+        from pasur.ui.scenes.settings import SettingsScene
+
+        self.app.push(SettingsScene())
+
+    def _quit(self) -> None:
+        self.app.quit()
+
+    def _mute(self) -> None:
+        self.app.services.change(muted=not self.app.services.settings.muted)
+
+    def _speak(self, code: str) -> Callable[[], None]:
+        return lambda: self.app.services.change(language=code)
+
+    def _seen(self) -> None:
+        del self.app.services.notices[0]
+        self.rebuild()
+
+    def keys(self) -> Sequence[KeyHelp]:
+        return [key for key in menu_keys() if key.keys != ("Esc",)]
+
+
+def _deck_of(settings: Settings) -> Deck:
+    return Deck(settings.card_back, settings.large_indices, settings.four_colours)
