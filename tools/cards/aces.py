@@ -7,9 +7,20 @@ from dataclasses import dataclass
 from math import pi, sin
 
 from tools.cards.geometry import Curve, around, mirrored, moved, points, star_points
-from tools.cards.ink import beads, brush, circle, d, dots, group, hairs, path, shape, strokes, turned
+from tools.cards.ink import (
+    beads,
+    brush,
+    circle,
+    d,
+    dots,
+    group,
+    hairs,
+    path,
+    shape,
+    strokes,
+    turned,
+)
 from tools.cards.palette import (
-
     GOLD,
     GOLD_DARK,
     GOLD_LIGHT,
@@ -48,8 +59,16 @@ def _palmette(x: float, y: float, k: float, colours: tuple[str, str, str], turn:
     outer, middle, inner = colours
     out = ""
     for curve, fill in (
-        ("0,34! -30,26 -44,2 -40,-26! -22,-14 -12,2! -16,-24 0,-48! 16,-24 12,2! 22,-14 40,-26! 44,2 30,26", outer),
-        ("0,30! -20,20 -26,4 -24,-10! -10,0 -4,8! -6,-14 0,-30! 6,-14 4,8! 10,0 24,-10! 26,4 20,20", middle),
+        (
+            "0,34! -30,26 -44,2 -40,-26! -22,-14 -12,2! -16,-24 0,-48! 16,-24 12,2! "
+            "22,-14 40,-26! 44,2 30,26",
+            outer,
+        ),
+        (
+            "0,30! -20,20 -26,4 -24,-10! -10,0 -4,8! -6,-14 0,-30! 6,-14 4,8! 10,0 "
+            "24,-10! 26,4 20,20",
+            middle,
+        ),
         ("0,26! -9,14 -7,2 0,-10! 7,2 9,14", inner),
     ):
         out += shape(moved(curve, x, y, k, turn), fill, 2, GOLD_DARK)
@@ -65,7 +84,11 @@ def _rosette(x: float, y: float, r: float, petals: int, colours: tuple[str, str,
     out += dots(around(x, y, r * 0.92, petals, 180 / petals), r * 0.045, GOLD_LIGHT)
     out += path(d(star_points(x, y, r * 0.5, r * 0.34, 8), True), IVORY)
     out += path(d(star_points(x, y, r * 0.39, r * 0.27, 8), True), colours[2])
-    return out + path(d(star_points(x, y, r * 0.27, r * 0.12, 8), True), GOLD) + circle(x, y, r * 0.07, IVORY)
+    return (
+        out
+        + path(d(star_points(x, y, r * 0.27, r * 0.12, 8), True), GOLD)
+        + circle(x, y, r * 0.07, IVORY)
+    )
 
 
 def _spade_inside() -> str:
@@ -83,22 +106,33 @@ def _spade_crest() -> str:
             (q("382,178 404,170 418,150 418,128"), (1, 5, 4, 0.6)),
         )
         out += shape(q("418,130! 404,120 406,100 422,82! 434,102 432,122"), TURQUOISE, 3, GOLD_DARK)
-        out += shape(q("438,186! 438,166 452,152 470,148! 470,168 458,182"), TURQUOISE, 3, GOLD_DARK)
+        out += shape(
+            q("438,186! 438,166 452,152 470,148! 470,168 458,182"), TURQUOISE, 3, GOLD_DARK
+        )
         out += path(d(q("396,216! 410,236 434,240 452,230! 436,214 414,210"), True), GOLD)
         out += path(d(q("386,150! 384,130 372,118 356,116! 360,134 370,146"), True), GOLD)
         return out + dots(points(q("354,178")), 6, RUBY)
 
     drop = "315,186! 290,160 292,122 315,84! 338,122 340,160"
     out = _both(half) + shape(drop, "#2B3350", 3, GOLD_DARK)
-    return out + path(d("315,170! 302,152 303,132 315,110! 327,132 328,152", True), GOLD) + circle(315, 148, 6, RUBY)
+    return (
+        out
+        + path(d("315,170! 302,152 303,132 315,110! 327,132 328,152", True), GOLD)
+        + circle(315, 148, 6, RUBY)
+    )
 
 
 def _heart_inside() -> str:
     def half(q: Callable[[str], Curve]) -> str:
         out = strokes(
             GOLD,
-            (q("315,590 317,540 332,510 372,492 412,456 424,404 404,360 368,352 350,378 362,404 384,396"),
-             (4, 6, 6, 6, 5.4, 5, 4.6, 4, 3.4, 2.6, 0.6)),
+            (
+                q(
+                    "315,590 317,540 332,510 372,492 412,456 424,404 404,360 368,352 350,378 "
+                    "362,404 384,396"
+                ),
+                (4, 6, 6, 6, 5.4, 5, 4.6, 4, 3.4, 2.6, 0.6),
+            ),
             (q("356,502 386,510 410,496"), (1, 4.4, 0.6)),
             (q("420,428 440,410 446,384"), (1, 4.4, 0.6)),
         )
@@ -137,8 +171,17 @@ def _heart_crest() -> str:
         "315,178! 284,168 276,132 290,92! 300,112 306,118! 308,98 315,76! 322,98 324,118! 330,112 "
         "340,92! 354,132 346,168"
     )
-    return _both(half) + stem + shape(tulip, RUBY, 3, GOLD_DARK) + hairs(
-        "#F3B3BC", 4, "298,156 296,132 300,116", "315,166 313,134 315,104", "332,156 334,132 330,116"
+    return (
+        _both(half)
+        + stem
+        + shape(tulip, RUBY, 3, GOLD_DARK)
+        + hairs(
+            "#F3B3BC",
+            4,
+            "298,156 296,132 300,116",
+            "315,166 313,134 315,104",
+            "332,156 334,132 330,116",
+        )
     )
 
 
@@ -153,15 +196,27 @@ def _diamond_inside() -> str:
         kite = moved("0,-14! -9,2 0,16! 9,2", x, y, 1, 18 + i * 36)
         out += path(d([(a, b, True) for a, b, _ in kite], True), TURQUOISE if i % 2 else GOLD_LIGHT)
     out += path(d(star_points(X, Y, 26, 12, 10), True), IVORY) + circle(X, Y, 8, RUBY)
-    dust = [(X + sx * a, Y + sy * b) for sx in (1, -1) for sy in (1, -1) for a, b in ((30, 96), (58, 62), (14, 128))]
+    dust = [
+        (X + sx * a, Y + sy * b)
+        for sx in (1, -1)
+        for sy in (1, -1)
+        for a, b in ((30, 96), (58, 62), (14, 128))
+    ]
     return out + dots(dust, 3.6, GOLD_LIGHT)
 
 
 def _diamond_crest() -> str:
     out = path(d("200,150 236,150! 430,150! 394,150"), "none", GOLD, 3)
-    out += path(d("206,162 424,162"), "none", GOLD_DARK, 2) + path(d("206,138 424,138"), "none", GOLD_DARK, 2)
+    out += path(d("206,162 424,162"), "none", GOLD_DARK, 2) + path(
+        d("206,138 424,138"), "none", GOLD_DARK, 2
+    )
     for i, x in enumerate((206, 424)):
-        out += shape(f"{x},132! {x + 18},150! {x},168! {x - 18},150!", TURQUOISE if i < 2 else GOLD, 2.6, GOLD_DARK)
+        out += shape(
+            f"{x},132! {x + 18},150! {x},168! {x - 18},150!",
+            TURQUOISE if i < 2 else GOLD,
+            2.6,
+            GOLD_DARK,
+        )
         out += circle(x, 150, 5, RUBY)
     for x, fill in ((252, LAPIS), (378, LAPIS)):
         out += shape(star_points(x, 150, 23, 15.5), fill, 2.6, GOLD_DARK)
@@ -179,7 +234,9 @@ def _diamond_crest() -> str:
 def _club_inside() -> str:
     def half(q: Callable[[str], Curve]) -> str:
         out = strokes(GOLD, (q("315,560 318,528 340,506 372,492"), (4, 6, 5, 2)))
-        return out + path(d(q("322,532! 340,540 358,532 364,518! 346,514 330,520"), True), TURQUOISE)
+        return out + path(
+            d(q("322,532! 340,540 358,532 364,518! 346,514 330,520"), True), TURQUOISE
+        )
 
     out = strokes(GOLD, ("315,566 315,500 315,410", (5, 6, 4))) + _both(half)
     for curve in ("315,470! 298,462 290,446 294,428! 310,438 316,452",):
@@ -239,5 +296,3 @@ def ace(suit: str, large: bool = False) -> str:
     if not large:
         return out
     return group(out, "translate(78.8 110) scale(.75)")
-
-

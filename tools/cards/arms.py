@@ -41,10 +41,10 @@ FAR_RAISED_FOLDS = ("504,330 520,336 530,350", "500,356 516,358 526,366")
 
 # The near forearm raised, its hand at (208, 312); its own upper arm.
 NEAR_LIFTED_UPPER = (
-    "282,312! 238,318 200,346 168,390 142,436 130,470 140,494! 196,482! 224,448 252,414 272,384! "
-    "284,345"
+    "282,312! 238,318 200,346 168,390 142,436 130,470 140,494! 236,476! 262,456 284,428 290,400! "
+    "290,345"
 )
-NEAR_LIFTED_UPPER_SHADOW = "252,380! 232,412 206,452 196,476! 150,488! 176,470 210,420 258,352!"
+NEAR_LIFTED_UPPER_SHADOW = "284,392! 278,424 256,450 236,470! 196,478! 232,440 262,400 270,356!"
 NEAR_LIFTED = "132,488! 132,452 156,404 180,352! 236,354! 240,398 228,440 196,482!"
 NEAR_LIFTED_SHADOW = "232,356! 236,398 224,438 196,474! 184,476! 208,436 220,396 218,356!"
 NEAR_LIFTED_FOLDS = ("168,390 184,396 194,410", "150,424 168,430 180,444")
@@ -71,7 +71,9 @@ def open_hand() -> str:
             f"{x1 - 4},{y + h - 1} {x1 - 18},{y + h} {x0},{y + h}!"
         )
         out += shape(finger, SKIN, 3)
-        out += brush(f"{x1 - 9},{y - 2.6} {x1 - 4},{y - 2.4} {x1 - 3},{y + 0.4}", (0.4, 1.8, 0.4), ROSE)
+        out += brush(
+            f"{x1 - 9},{y - 2.6} {x1 - 4},{y - 2.4} {x1 - 3},{y + 0.4}", (0.4, 1.8, 0.4), ROSE
+        )
     out += path(d("276,410! 294,400 312,400 317,410 317,426 310,440 288,444!", True), SKIN)
     out += strokes(
         INK,
@@ -139,7 +141,9 @@ def far_cuff(fill: str, trim: str = PEARL) -> str:
 
 def near_cuff(fill: str, trim: str = PEARL) -> str:
     """The cuff of the near forearm across the breast."""
-    return shape("250,388! 272,372! 290,416! 268,432!", fill) + pearls("261,388 279,420", 9, 3.4, trim)
+    return shape("250,388! 272,372! 290,416! 268,432!", fill) + pearls(
+        "261,388 279,420", 9, 3.4, trim
+    )
 
 
 def lifted_cuff(fill: str, trim: str = PEARL) -> str:
@@ -150,12 +154,16 @@ def lifted_cuff(fill: str, trim: str = PEARL) -> str:
 
 def bent_cuff(fill: str, trim: str = PEARL) -> str:
     """The cuff of the near forearm bent upwards."""
-    return shape("222,384! 238,362! 288,388! 276,412!", fill) + pearls("233,380 276,402", 9, 3.4, trim)
+    return shape("222,384! 238,362! 288,388! 276,412!", fill) + pearls(
+        "233,380 276,402", 9, 3.4, trim
+    )
 
 
 def far_cross_cuff(fill: str, trim: str = PEARL) -> str:
     """The cuff of the far forearm across the breast."""
-    return shape("446,340! 422,346! 420,396! 444,400!", fill) + pearls("433,352 431,392", 9, 3.4, trim)
+    return shape("446,340! 422,346! 420,396! 444,400!", fill) + pearls(
+        "433,352 431,392", 9, 3.4, trim
+    )
 
 
 def far_open_hand() -> str:

@@ -14,7 +14,6 @@ from tools.cards.ink import (
     many,
     motif,
     path,
-
     shape,
     star,
     strokes,
@@ -67,14 +66,20 @@ def khatam() -> str:
     x0, y0, cell_x, cell_y = 70.0, 58.0, 70.0, 764 / 11
     out += _rect(70, 58, 560, 822, lapis, GOLD, 4)
     r = cell_x / 2
-    places = [(i, j, x0 + (i + 0.5) * cell_x, y0 + (j + 0.5) * cell_y) for j in range(11) for i in range(7)]
+    places = [
+        (i, j, x0 + (i + 0.5) * cell_x, y0 + (j + 0.5) * cell_y)
+        for j in range(11)
+        for i in range(7)
+    ]
     even = [(x, y) for i, j, x, y in places if (i + j) % 2 == 0]
     odd = [(x, y) for i, j, x, y in places if (i + j) % 2]
     for spots, rim, heart in ((even, turquoise, lapis), (odd, "#E9DDBD", red)):
         out += path(many(spots, star(r - 1, r * 0.765)), rim, deep, 2.4)
         out += path(many(spots, star(r * 0.68, r * 0.52)), heart)
     both = even + odd
-    out += path(many(both, star(r * 0.52, r * 0.24, 8, 22.5)), GOLD) + dots(both, r * 0.13, "#F4EBD9")
+    out += path(many(both, star(r * 0.52, r * 0.24, 8, 22.5)), GOLD) + dots(
+        both, r * 0.13, "#F4EBD9"
+    )
     gaps = [(x0 + i * cell_x, y0 + j * cell_y) for j in range(1, 11) for i in range(1, 7)]
     out += path(many(gaps, star(13.5, 5.5, 4)), GOLD)
     return out + path(many(gaps, star(6.5, 3, 4, 45)), "#F4EBD9")
@@ -97,11 +102,25 @@ def termeh() -> str:
     for row, y in enumerate((110.0, 205.0, 300.0, 395.0)):
         count, flip = (5, False) if row % 2 == 0 else (4, True)
         spots = [(X + (i - (count - 1) / 2) * 96, y) for i in range(count)]
-        for curve, fill, width in ((_LEAF, GOLD, 3.0), (_LEAF_INNER, (cream, blue)[row % 2], 2.0), (_LEAF_HEART, madder, 0.0)):
+        for curve, fill, width in (
+            (_LEAF, GOLD, 3.0),
+            (_LEAF_INNER, (cream, blue)[row % 2], 2.0),
+            (_LEAF_HEART, madder, 0.0),
+        ):
             form = motif(moved(curve, 0, 0, 1.18, 0, flip))
             half += path(many(spots, form), fill, deep if width else None, width)
-        half += dots([(x + dx * (-1 if flip else 1), y + dy) for x, y in spots for dx, dy in ((-20, 14), (-22, 0), (-16, -13), (14, 18), (-10, 26), (4, 30))], 2, deep)
-        half += dots([(x + (2 if flip else -2), y + 8) for x, y in spots], 3.4, (blue, GOLD_LIGHT)[row % 2])
+        half += dots(
+            [
+                (x + dx * (-1 if flip else 1), y + dy)
+                for x, y in spots
+                for dx, dy in ((-20, 14), (-22, 0), (-16, -13), (14, 18), (-10, 26), (4, 30))
+            ],
+            2,
+            deep,
+        )
+        half += dots(
+            [(x + (2 if flip else -2), y + 8) for x, y in spots], 3.4, (blue, GOLD_LIGHT)[row % 2]
+        )
         between = [(X + (i - count / 2) * 96, y + 6) for i in range(count + 1)]
         between = [(x, yy) for x, yy in between if 90 < x < 540]
         sprig = motif("0,30! -3,8 0,-8", False)
@@ -118,6 +137,7 @@ def _quarters(draw: Callable[[Callable[[str], list[Node]]], str]) -> str:
     out = ""
     for sx in (1, -1):
         for sy in (1, -1):
+
             def put(curve: str, sx: int = sx, sy: int = sy) -> list[Node]:
                 return mapped(curve, lambda x, y: (X + sx * x, Y + sy * y))
 
@@ -139,7 +159,10 @@ def garden() -> str:
         res = shape(q(form), deep, 3, GOLD)
         res += strokes(
             GOLD,
-            (q("236,214 226,262 196,290 172,296 160,318 178,336 196,322"), (1, 4, 4.4, 4, 3.6, 3, 0.6)),
+            (
+                q("236,214 226,262 196,290 172,296 160,318 178,336 196,322"),
+                (1, 4, 4.4, 4, 3.6, 3, 0.6),
+            ),
             (q("196,292 210,322 200,352 160,362 110,364"), (2, 4, 4, 4, 0.6)),
         )
         for curve, fill in (
@@ -155,9 +178,18 @@ def garden() -> str:
     def vine(q: Callable[[str], list[Node]]) -> str:
         res = strokes(
             GOLD,
-            (q("0,322 40,318 76,290 84,250 62,226 36,236 36,260 54,264"), (2, 4, 4.4, 4.4, 4, 3.4, 2.6, 0.6)),
-            (q("84,262 118,250 150,214 152,172 126,152 104,168 110,190 126,186"), (2, 4, 4.4, 4.4, 4, 3.4, 2.6, 0.6)),
-            (q("150,192 186,176 212,136 210,88 186,66 164,80 166,104 182,102"), (2, 4, 4.4, 4.4, 4, 3.4, 2.6, 0.6)),
+            (
+                q("0,322 40,318 76,290 84,250 62,226 36,236 36,260 54,264"),
+                (2, 4, 4.4, 4.4, 4, 3.4, 2.6, 0.6),
+            ),
+            (
+                q("84,262 118,250 150,214 152,172 126,152 104,168 110,190 126,186"),
+                (2, 4, 4.4, 4.4, 4, 3.4, 2.6, 0.6),
+            ),
+            (
+                q("150,192 186,176 212,136 210,88 186,66 164,80 166,104 182,102"),
+                (2, 4, 4.4, 4.4, 4, 3.4, 2.6, 0.6),
+            ),
             (q("211,110 230,70 232,30 222,0"), (2, 4, 4, 2)),
         )
         for curve, fill in (
@@ -180,21 +212,52 @@ def garden() -> str:
     squeezed = mapped(lobes, lambda x, y: (X + (x - X) * 0.82, y))
     out += shape(squeezed, rose, 4, GOLD)
     for side in (1, -1):
-        pendant = [(X, Y + side * 232, True), (X - 24, Y + side * 206, False), (X, Y + side * 174, True), (X + 24, Y + side * 206, False)]
+        pendant = [
+            (X, Y + side * 232, True),
+            (X - 24, Y + side * 206, False),
+            (X, Y + side * 174, True),
+            (X + 24, Y + side * 206, False),
+        ]
         out += shape(pendant, rose, 3, GOLD)
-        out += dots([(X, Y + side * 206)], 7, cream) + dots([(X, Y + side * 244), (X, Y + side * 258)], 4.4, GOLD)
-    out += beads([(x, y) for x, y, _ in mapped(star_points(X, Y, 138, 138, 8), lambda x, y: (X + (x - X) * 0.82, y))] + [(X, Y - 138)], 13, 3.2, GOLD_LIGHT)
+        out += dots([(X, Y + side * 206)], 7, cream) + dots(
+            [(X, Y + side * 244), (X, Y + side * 258)], 4.4, GOLD
+        )
+    out += beads(
+        [
+            (x, y)
+            for x, y, _ in mapped(
+                star_points(X, Y, 138, 138, 8), lambda x, y: (X + (x - X) * 0.82, y)
+            )
+        ]
+        + [(X, Y - 138)],
+        13,
+        3.2,
+        GOLD_LIGHT,
+    )
     for i in range(16):
-        petal = f"0,-124! -15,-92 0,-62! 15,-92"
+        petal = "0,-124! -15,-92 0,-62! 15,-92"
         form = mapped(moved(petal, 0, 0, 1, i * 22.5), lambda x, y: (X + x * 0.82, Y + y))
         out += path(d(form, True), (cream, turquoise)[i % 2], deep, 2)
     out += shape(star_points(X, Y, 66, 48, 8), deep, 3, GOLD)
-    out += path(d(star_points(X, Y, 54, 39, 8), True), cream) + path(d(star_points(X, Y, 42, 30, 8), True), turquoise)
+    out += path(d(star_points(X, Y, 54, 39, 8), True), cream) + path(
+        d(star_points(X, Y, 42, 30, 8), True), turquoise
+    )
     return out + path(d(star_points(X, Y, 32, 14, 8), True), GOLD) + circle(X, Y, 8, cream)
 
 
+def _ring(inset: float, corner: float, stroke: str, width: float) -> str:
+    """A line round the card, ``inset`` from its edge: it covers half tiles at the border."""
+    return (
+        f'<rect x="{inset:g}" y="{inset:g}" width="{630 - 2 * inset:g}"'
+        f' height="{880 - 2 * inset:g}" rx="{corner:g}" fill="none" stroke="{stroke}"'
+        f' stroke-width="{width:g}"/>'
+    )
+
+
 def _hexagon(r: float) -> str:
-    return motif([(r * cos(pi / 6 + pi / 3 * i), r * sin(pi / 6 + pi / 3 * i), True) for i in range(6)])
+    return motif(
+        [(r * cos(pi / 6 + pi / 3 * i), r * sin(pi / 6 + pi / 3 * i), True) for i in range(6)]
+    )
 
 
 def firuzeh() -> str:
@@ -216,9 +279,7 @@ def firuzeh() -> str:
         out += path(many(spots, star(r * 0.78, r * 0.45, 6)), rim)
         out += path(many(spots, star(r * 0.63, r * 0.36, 6)), heart)
         out += path(many(spots, star(r * 0.5, r * 0.2, 6, 30)), core) + dots(spots, r * 0.09, cream)
-    out += f'<rect x="12" y="12" width="606" height="856" rx="24" fill="none" stroke="{IVORY}" stroke-width="18"/>'
-    out += f'<rect x="37" y="37" width="556" height="806" rx="8" fill="none" stroke="{dark}" stroke-width="32"/>'
-    out += f'<rect x="24" y="24" width="582" height="832" rx="16" fill="none" stroke="{GOLD}" stroke-width="4"/>'
+    out += _ring(12, 24, IVORY, 18) + _ring(37, 8, dark, 32) + _ring(24, 16, GOLD, 4)
     out += _rect(53, 53, 577, 827, "none", GOLD, 4)
     edge = _border_places(38.5, 38.5, 20, 30)
     return out + path(many(edge[0], star(8, 4, 6)), GOLD_LIGHT) + dots(edge[1], 3.4, tile)
@@ -227,4 +288,3 @@ def firuzeh() -> str:
 BACKS: dict[str, Callable[[], str]] = {
     "khatam": khatam, "termeh": termeh, "garden": garden, "firuzeh": firuzeh,
 }  # fmt: skip
-

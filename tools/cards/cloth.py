@@ -10,7 +10,6 @@ from tools.cards.geometry import Place, Point, field, flatten, moved
 from tools.cards.ink import d, dots, hairs, many, motif, path, shape, star
 
 BOTEH = "0,12 -9,7 -8,-4 8,-15! 5,-6 9,5"
-BOTEH_CORE = "0,7 -4,3 0,-4 4,3"
 
 
 @dataclass(frozen=True)
@@ -35,7 +34,8 @@ def _boteh(places: list[Place], w: Weave) -> str:
             continue
         leaf = moved(BOTEH, 0, 0, w.scale, w.angle, odd == 1)
         out += path(many(row, motif(leaf)), w.light)
-        out += path(many(row, motif(moved(BOTEH_CORE, 0, 1, w.scale, w.angle))), w.core)
+        x, y = moved("0,2", 0, 0, w.scale, w.angle)[0][:2]
+        out += dots([(p[0] + x, p[1] + y) for p in row], 3.7 * w.scale, w.core)
     return out
 
 
@@ -55,7 +55,9 @@ def _star(places: list[Place], w: Weave) -> str:
     small = [p for p in places if p[2] % 2]
     out = path(many(big, star(9 * w.scale, 4.8 * w.scale)), w.light)
     out += dots(big, 2.8 * w.scale, w.core)
-    return out + (path(many(small, star(6.4 * w.scale, 2.6 * w.scale, 4)), w.light) if small else "")
+    return out + (
+        path(many(small, star(6.4 * w.scale, 2.6 * w.scale, 4)), w.light) if small else ""
+    )
 
 
 def _sprig(places: list[Place], w: Weave) -> str:
@@ -77,7 +79,9 @@ def _dots(places: list[Place], w: Weave) -> str:
 def _diamonds(places: list[Place], w: Weave) -> str:
     k = w.scale
     out = path(many(places, motif(f"0,{-9 * k}! {7 * k},0! 0,{9 * k}! {-7 * k},0!")), w.light)
-    return out + path(many(places, motif(f"0,{-4.4 * k}! {3.4 * k},0! 0,{4.4 * k}! {-3.4 * k},0!")), w.core)
+    return out + path(
+        many(places, motif(f"0,{-4.4 * k}! {3.4 * k},0! 0,{4.4 * k}! {-3.4 * k},0!")), w.core
+    )
 
 
 _KINDS = {

@@ -36,9 +36,7 @@ BELT = "#F4EDD8"
 def frogged(dress: Dress) -> str:
     """Bars of gold lace across the breast and one white belt."""
     out = shape("336,304! 380,304! 378,420! 376,431! 338,442! 338,424!", dress.cloth)
-    bars = [
-        (276 + i * 7, 338 + i * 20, 440 - i * 6) for i in range(5)
-    ]
+    bars = [(276 + i * 7, 338 + i * 20, 440 - i * 6) for i in range(5)]
     lace = "".join(
         d([(a, y - 3), ((a + b) / 2, y + 3), (b, y - 2)])
         for left, y, right in bars
@@ -74,7 +72,9 @@ def armour(dress: Dress) -> str:
     places = field(flatten(TORSO, True, 5), (9.4, 7), 6, 0, (358, 344),
                    [[(302, 330), (414, 330), (414, 440), (302, 460)]])  # fmt: skip
     out += path(many(places, rings), "none", "#4A545C", 1.6)
-    out += shape("300,336! 316,326! 400,326! 416,336! 414,426! 398,430! 318,452! 302,448!", STEEL, 4.5)
+    out += shape(
+        "300,336! 316,326! 400,326! 416,336! 414,426! 398,430! 318,452! 302,448!", STEEL, 4.5
+    )
     out += path(d("306,340! 312,444! 324,440! 318,336!", True), STEEL_DARK)
     out += hairs("#FFFFFF", 5, "406,342 404,380 402,412")
     out += circle(358, 384, 35, GOLD, 3.6) + circle(358, 384, 28, STEEL, 2.4)
@@ -101,7 +101,9 @@ def sashed(dress: Dress) -> str:
     bands = ("276,414 314,420 374,406 434,384", "284,436 320,436 376,422 430,404")
     for band in bands:
         out += path(d(band), "none", RUBY, 4.6)
-    out += path(many([(300, 424), (328, 424), (356, 418), (384, 409), (410, 399)], star(6.4, 3)), dress.robe)
+    out += path(
+        many([(300, 424), (328, 424), (356, 418), (384, 409), (410, 399)], star(6.4, 3)), dress.robe
+    )
     return out
 
 
@@ -110,7 +112,8 @@ def epaulettes(dress: Dress) -> str:
     out = ""
     for x, f in ((246, 1), (470, -1)):
         fringe = "".join(
-            f"M{x - f * 34 + f * i * 9.5:.1f} {340 + (6 - i) * 2.2:.1f}l{-f * 3} {26 - (6 - i) * 0.2:.1f}"
+            f"M{x - f * 34 + f * i * 9.5:.1f} {340 + (6 - i) * 2.2:.1f}l{-f * 3} "
+            f"{26 - (6 - i) * 0.2:.1f}"
             for i in range(7)
         )
         out += path(fringe, "none", INK, 9.5) + path(fringe, "none", GOLD_LIGHT, 5.5)
@@ -154,5 +157,7 @@ def soft_collar(fill: str, x: float = 360) -> str:
     out = ""
     for form in (half, mirrored(half, x)):
         out += path(d(form, True), fill, INK, 4)
-    out += double("356,346 350,366 352,384", 5, 2.4, GOLD) + double("364,346 370,362 366,378", 5, 2.4, GOLD)
+    out += double("356,346 350,366 352,384", 5, 2.4, GOLD) + double(
+        "364,346 370,362 366,378", 5, 2.4, GOLD
+    )
     return out + circle(352, 388, 4.6, TURQUOISE, 1.8) + circle(366, 382, 4.6, PEARL, 1.8)

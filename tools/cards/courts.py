@@ -87,12 +87,12 @@ def king_clubs(p: Dress) -> str:
 
 
 def king_spades(p: Dress) -> str:
-    """The old king: a jewelled sabre over his shoulder, beads in the other hand."""
+    """The old king: a jewelled sabre in his fist, the other hand at his beard."""
     body = _upper(p, True, "star", False) + robes.torso(p, _robe_weave(p, "star"))
     body += _upper(p, True, "star", True, True) + robes.fur(p)
     s = _sleeve(p, False, "sprig", 0.8)
     body += poses.head(kings.spades(), 1.12, 236, True)
-    body += treasures.rosary(392, 396) + poses.far_on_breast(s)
+    body += poses.far_on_breast(s)
     out = poses.moved_by(body, 18)
     held = poses.near_lifted(s, weapons.sword(LEFT, 312), weapons.sword_guard(LEFT, 312), EMERALD)
     return out + held
@@ -113,7 +113,7 @@ def queen_hearts(p: Dress) -> str:
     behind, before = queens.hearts()
     body = gowns.veil(p) + poses.head(behind, 1.16, 230, True)
     body += _upper(p, False, "star", False) + robes.torso(p, _robe_weave(p, "flower"))
-    body += _upper(p, False, "star", True, True) + gowns.plunging(p)
+    body += _upper(p, False, "star", True, True) + gowns.plunging()
     s = _sleeve(p, True, "flower", 0.8)
     body += poses.head(before, 1.16, 230, True) + gowns.two_strings(p) + poses.far_on_breast(s)
     return poses.moved_by(body, 22) + poses.near_lifted(s, treasures.rose(LEFT, 196), "", TURQUOISE)
@@ -139,7 +139,7 @@ def queen_spades(p: Dress) -> str:
     out += _upper(p, False, "flower", False) + robes.torso(p, _robe_weave(p, "sprig", 1.1))
     out += _upper(p, False, "flower", True) + gowns.jacket(p)
     s = _sleeve(p, True, "diamonds", 0.75)
-    out += poses.head(tilt(before, -lean), 1.16, 230, True) + gowns.coral(p)
+    out += poses.head(tilt(before, -lean), 1.16, 230, True) + gowns.coral()
     return out + poses.playing(s, treasures.placed_lute(236, 414, 59))
 
 
@@ -162,7 +162,7 @@ def jack_hearts(p: Dress) -> str:
     body += _upper(p, True, "", True, True) + coats.frogged(p) + coats.epaulettes(p)
     body += poses.head(behind, 1.1, 238, True) + coats.collar(p.cloth)
     body += poses.head(before, 1.1, 238, True)
-    s = _sleeve(p, False, "", cuff=p.robe, trim="#F3D586")
+    s = _sleeve(p, True, "", cuff=p.cloth, trim="#F3D586")
     body += poses.far_on_breast(s)
     return poses.moved_by(body, 22) + poses.near_lifted(s, weapons.axe(LEFT, 312), "", TURQUOISE)
 
@@ -188,7 +188,7 @@ def jack_spades(p: Dress) -> str:
     out += poses.head(before, 1.1, 238)
     s = _sleeve(p, False, "diamonds", 0.7, cuff="#DCE4E6", trim="#F3D586")
     out += poses.far_raised(s, weapons.spear(RIGHT, RUBY))
-    return out + weapons.shield(214, 402, p.robe, p.cloth)
+    return out + weapons.shield(222, 402, p.robe, p.cloth)
 
 
 def jack_diamonds(p: Dress) -> str:
@@ -210,8 +210,10 @@ FIGURES: dict[str, Callable[[Dress], str]] = {
     "JH": jack_hearts, "JC": jack_clubs, "JS": jack_spades, "JD": jack_diamonds,
 }  # fmt: skip
 
-# Attributes at the left make room for a larger index by moving the whole figure.
-LARGE_SHIFT = {"KS": 30.0, "QH": 30.0, "JH": 40.0}
+# Figures that hold something at the left shrink towards the right end of the seam, which keeps
+# the seam where it is and makes room for a larger index.
+HELD_AT_LEFT = {"KS", "QH", "JH"}
+MAKE_ROOM = f"translate({594 * 0.1:.1f} {panel.seam(594) * 0.1:.2f}) scale(.9)"
 
 
 def court(code: str, frame: panel.Frame = panel.STANDARD_FRAME) -> str:
@@ -222,9 +224,8 @@ def court(code: str, frame: panel.Frame = panel.STANDARD_FRAME) -> str:
     half = panel.ground(suit, dress, frame)
     if frame.medallion:
         half += panel.medallion(suit, dress)
-    else:
-        figure = poses.moved_by(figure, LARGE_SHIFT.get(code, 12))
+    elif code in HELD_AT_LEFT:
+        figure = group(figure, MAKE_ROOM)
     half += panel.spandrels(dress, frame) + figure
     out = CHEEKS + panel.backdrop(dress, frame) + group(half) + turned(half)
     return out + panel.ribbon(dress) + panel.border(frame)
-

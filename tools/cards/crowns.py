@@ -49,7 +49,9 @@ def _plume(curve: str, widths: tuple[float, ...], fill: str, rib: str) -> str:
 def jiqqa(x: float, y: float, stone: str, fill: str = PEARL, rib: str = "#9A927C") -> str:
     """A jewelled aigrette with two heron plumes; (x, y) is the middle of its stone."""
     left = f"{x + 1},{y - 1} {x - 3},{y - 21} {x - 17},{y - 35} {x - 39},{y - 36} {x - 49},{y - 26}"
-    right = f"{x + 3},{y - 1} {x + 9},{y - 25} {x + 25},{y - 41} {x + 49},{y - 39} {x + 59},{y - 27}"
+    right = (
+        f"{x + 3},{y - 1} {x + 9},{y - 25} {x + 25},{y - 41} {x + 49},{y - 39} {x + 59},{y - 27}"
+    )
     out = _plume(left, (6, 13, 15, 11, 2), fill, rib) + _plume(right, (6, 14, 17, 13, 2), fill, rib)
     base = (
         f"{x + 1},{y + 17} {x - 13},{y + 9} {x - 16},{y - 5} {x - 5},{y - 17} {x + 7},{y - 25}! "
@@ -153,9 +155,7 @@ def turban(cloth: str, stripe: str, stone: str) -> str:
 
 def arches(velvet: str, stone: str) -> str:
     """A domed crown of velvet under gold arches, a sunburst in front and a crescent on top."""
-    dome = (
-        "-55,-76! -58,-104 -46,-132 -22,-148 3,-153 28,-148 51,-132 62,-104 56,-78! 2,-72"
-    )
+    dome = "-55,-76! -58,-104 -46,-132 -22,-148 3,-153 28,-148 51,-132 62,-104 56,-78! 2,-72"
     out = shape(dome, velvet, 4.5)
     out += strokes(
         INK,

@@ -31,7 +31,7 @@ def svg(body: str, width: int = 630, height: int = 880) -> str:
 
 def face(code: str, large: bool = False) -> str:
     """One face; ``large`` has the large index."""
-    rank, suit = code
+    rank, suit = code[0], code[1]
     if rank in "JQK":
         picture = court(code, LARGE_FRAME if large else STANDARD_FRAME)
     elif rank == "A":

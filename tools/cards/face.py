@@ -253,14 +253,15 @@ def mole(x: float, y: float) -> str:
 
 def down(y: float = 36) -> str:
     """The first down on a young man's lip."""
-    return hairs(
-        "#CE9A74", 3, f"11,{y} 3,{y + 1} -6,{y + 5}", f"16,{y} 23,{y + 1} 31,{y + 4.5}"
-    )
+    return hairs("#CE9A74", 3, f"11,{y} 3,{y + 1} -6,{y + 5}", f"16,{y} 23,{y + 1} 31,{y + 4.5}")
 
 
 def lip_below(y: float = 48, half: float = 9.5, fill: str = "#B5564A") -> str:
     """A lower lip under a moustache, with the line of the mouth above it."""
-    form = f"{13 - half},{y}! 13,{y + 1.6} {13 + half},{y}! {13 + half * 0.5},{y + 6} 13,{y + 7.4} {13 - half * 0.5},{y + 6}"
+    form = (
+        f"{13 - half},{y}! 13,{y + 1.6} {13 + half},{y}! {13 + half * 0.5},{y + 6} "
+        f"13,{y + 7.4} {13 - half * 0.5},{y + 6}"
+    )
     between = f"{12 - half},{y - 0.6} 13,{y + 1.2} {14 + half},{y - 0.8}"
     light = f"9,{y + 3.6} 13,{y + 4.2} 17,{y + 3.4}"
     out = path(d(form, True), fill) + brush(between, (1, 2.8, 1), MOUTH_LINE)
@@ -270,4 +271,3 @@ def lip_below(y: float = 48, half: float = 9.5, fill: str = "#B5564A") -> str:
 def tilt(body: str, degrees: float, x: float = 0, y: float = 80) -> str:
     """A head leaning about its chin."""
     return f'<g transform="rotate({degrees:g} {x:g} {y:g})">{body}</g>'
-

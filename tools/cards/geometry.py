@@ -7,6 +7,7 @@ corner. Redrawing is moving one point. Units: a card is 630 x 880.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from itertools import pairwise
 from math import cos, hypot, pi, radians, sin
 from typing import TypeAlias
 
@@ -116,15 +117,13 @@ def flatten(curve: Curve, closed: bool = False, steps: int = 8) -> list[Point]:
 
 def length_of(line: Sequence[Point]) -> float:
     """Length of a polyline."""
-    return sum(
-        hypot(b[0] - a[0], b[1] - a[1]) for a, b in zip(line, line[1:], strict=False)
-    )
+    return sum(hypot(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(line))
 
 
 def resampled(line: Sequence[Point], count: int) -> list[Point]:
     """``count`` points at equal distances along a polyline, both ends included."""
     reach = [0.0]
-    for a, b in zip(line, line[1:], strict=False):
+    for a, b in pairwise(line):
         reach.append(reach[-1] + hypot(b[0] - a[0], b[1] - a[1]))
     out: list[Point] = []
     i = 1

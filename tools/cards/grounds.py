@@ -80,7 +80,8 @@ def _tile(width: float, height: float, polygons: Sequence[Sequence[Point]], angl
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}" viewBox="0 0 {w} {h}"'
         f' stroke-linejoin="round" stroke-linecap="round"><g transform="scale({sx:.6f} {sy:.6f})">'
-        f'<path d="{"".join(data)}" fill="none" stroke="{LINE_COLOUR}" stroke-width="2"/></g></svg>\n'
+        f'<path d="{"".join(data)}" fill="none" stroke="{LINE_COLOUR}" stroke-width="2"/>'
+        "</g></svg>\n"
     )
 
 
@@ -93,9 +94,7 @@ def eight() -> str:
     for i in range(-1, 3):
         for j in range(-1, 3):
             polygons.append(_regular(i * step, j * step, radius, 8, 22.5))
-            polygons.append(
-                _regular((i + 0.5) * step, (j + 0.5) * step, edge / sqrt(2), 4, 0)
-            )
+            polygons.append(_regular((i + 0.5) * step, (j + 0.5) * step, edge / sqrt(2), 4, 0))
     return _tile(step, step, polygons, 67.5)
 
 

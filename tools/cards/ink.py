@@ -76,9 +76,7 @@ def motif(curve: Curve, closed: bool = True) -> str:
     return "m" + joined((x, y)) + _relative(pieces, x, y) + ("z" if closed else "")
 
 
-def dots(
-    places: Iterable[Point | Place | Node], radius: float, fill: str, edge: float = 0
-) -> str:
+def dots(places: Iterable[Point | Place | Node], radius: float, fill: str, edge: float = 0) -> str:
     """Round dots in a single path: strokes of almost no length with round caps.
 
     ``edge`` is the width of an ink line about each.
@@ -151,11 +149,15 @@ def _width_at(widths: Sequence[float], t: float) -> float:
     return widths[i] * (1 - u) + widths[i + 1] * u
 
 
-def stroke_data(curve: Curve, widths: Sequence[float]) -> str:
-    """Path data of a brush stroke: an outline whose width follows the list."""
+def stroke_data(curve: Curve, widths: Sequence[float], detail: int = 0) -> str:
+    """Path data of a brush stroke: an outline whose width follows the list.
+
+    ``detail`` asks for at least so many points along it.
+    """
     fine = flatten(curve, False, 5)
     inner = max(len(widths) - 2, ceil(_turning(fine) / 0.62))
     count = 2 + min(inner, 3 if length_of(fine) < 14 else 14)
+    count = max(count, detail)
     middle = resampled(fine, count)
     left: list[Node] = []
     right: list[Node] = []
@@ -218,9 +220,7 @@ def turned(body: str) -> str:
     return group(body, "rotate(180 315 440)")
 
 
-def pearls(
-    curve: Curve, step: float, radius: float, fill: str = PEARL, stroke: str = INK
-) -> str:
+def pearls(curve: Curve, step: float, radius: float, fill: str = PEARL, stroke: str = INK) -> str:
     """A string of pearls: dashes of no length with round caps, drawn twice.
 
     The step is a hair short, or rounding would lose the last pearl.

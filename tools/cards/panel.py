@@ -8,11 +8,9 @@ from dataclasses import dataclass
 from tools.cards.geometry import Node, Place, Point, around, field, mapped, star_points
 from tools.cards.ink import (
     beads,
-
     circle,
     d,
     dots,
-
     line,
     many,
     motif,
@@ -56,7 +54,8 @@ class Frame:
         far, low = 630 - r, 880 - f
         x1, y1 = 594 - i, 844 - i
         return (
-            f"{r},{36 + i}! {x1},{36 + i}! {x1},{low}! {far + 6},{low} {far},{low + 2} {far},{low + 8}! "
+            f"{r},{36 + i}! {x1},{36 + i}! {x1},{low}! {far + 6},{low} {far},{low + 2} "
+            f"{far},{low + 8}! "
             f"{far},{y1}! {36 + i},{y1}! {36 + i},{f}! {r - 6},{f} {r},{f - 2} {r},{f - 8}!"
         )
 
@@ -76,7 +75,7 @@ HIDDEN = [(292, 90), (428, 90), (440, 300), (540, 380), (150, 500), (250, 330), 
 def backdrop(dress: Dress, frame: Frame) -> str:
     """The coloured panel and its border of gold beads."""
     out = shape(frame.outline(), dress.spandrel, 5)
-    out += path(d(frame.outline(10), True), dress.ground, INK, 2.6)
+    out += path(d(frame.outline(10), True), dress.ground, INK, 3)
     return out + beads(f"{frame.right + 14},41 580,41", 9, 1.7) + _side_beads(frame)
 
 
@@ -95,7 +94,10 @@ def _tulips(places: Sequence[Place], colour: str) -> str:
 
 
 def _stars(places: Sequence[Place], colour: str) -> str:
-    eight = "m0-13l3.7 4 5.5-.2-.2 5.5 4 3.7-4 3.7.2 5.5-5.5-.2-3.7 4-3.7-4-5.5.2.2-5.5-4-3.7 4-3.7-.2-5.5 5.5.2z"
+    eight = (
+        "m0-13l3.7 4 5.5-.2-.2 5.5 4 3.7-4 3.7.2 5.5-5.5-.2-3.7 "
+        "4-3.7-4-5.5.2.2-5.5-4-3.7 4-3.7-.2-5.5 5.5.2z"
+    )
     four = "m0-8q1 7 8 8q-7 1-8 8q-1-7-8-8q7-1 8-8z"
     big = [p for p in places if p[2] % 2]
     out = path(many(big, eight), "none", colour, 2.4) + dots(big, 4.4, colour)
@@ -106,7 +108,8 @@ def _botehs(places: Sequence[Place], colour: str) -> str:
     right = "m0 14q-12-2-10-14q2-9 16-14q-4 7-1 12q5 13-5 16z"
     left = "m0 14q12-2 10-14q-2-9-16-14q4 7 1 12q-5 13 5 16z"
     out = path(
-        many([p for p in places if p[2] % 2], right) + many([p for p in places if not p[2] % 2], left),
+        many([p for p in places if p[2] % 2], right)
+        + many([p for p in places if not p[2] % 2], left),
         "none", colour, 2.4,
     )  # fmt: skip
     return out + dots([(x, y + 3) for x, y, _ in places], 3.8, colour)
@@ -116,7 +119,9 @@ def _blossoms(places: Sequence[Place], colour: str) -> str:
     flowers = [p for p in places if p[2] % 2]
     petals = [q for x, y, _ in flowers for q in around(x, y, 7.4, 5)]
     spray = "m0 10q-10-2-10-13q8 2 10 11q2-9 10-11q0 11-10 13zm0-12q-5-5 0-11q5 6 0 11z"
-    return dots(petals, 4.3, colour) + path(many([p for p in places if not p[2] % 2], spray), colour)
+    return dots(petals, 4.3, colour) + path(
+        many([p for p in places if not p[2] % 2], spray), colour
+    )
 
 
 _GROUNDS = {"H": _tulips, "C": _stars, "S": _botehs, "D": _blossoms}
@@ -134,10 +139,8 @@ def ground(suit: str, dress: Dress, frame: Frame) -> str:
 def _arch_corner(x0: float, way: int, reach: float) -> tuple[list[Node], list[Node]]:
     """A spandrel's form and its inner line; x0 is the corner, ``way`` runs towards the middle."""
     k = reach / 200
-    edge = (
-        "0,176! 0,140 28,104! 40,66 92,50! 110,24 156,20! 184,15 200,3!"
-    )
-    inside_edge = "4,160! 6,134 22,104! 34,64 86,45! 104,22 148,15! 170,13 184,8!"
+    edge = "0,176! 0,140 28,104! 40,66 92,50! 110,24 156,20! 184,15 200,3!"
+    inside_edge = "10,132! 13,118 22,104! 34,64 86,45! 104,22 148,15! 170,13 184,8!"
 
     def put(x: float, y: float) -> Point:
         return x0 + way * x * k, 46 + y
@@ -180,7 +183,7 @@ def spandrels(dress: Dress, frame: Frame) -> str:
     out = ""
     for x0, way, reach in ((frame.right + 10, 1, 352 - frame.right - 10), (584, -1, 220)):
         form, inner = _arch_corner(x0, way, reach)
-        out += path(d(form, True), dress.spandrel, INK, 4) + line(inner, 2, GOLD)
+        out += path(d(form, True), dress.spandrel, INK, 3.4) + line(inner, 2, GOLD)
         out += _scroll(x0, way, dress)
     return out
 
@@ -191,7 +194,9 @@ def medallion(suit: str, dress: Dress) -> str:
     lobes = [(px, py, i % 2 == 1) for i, (px, py, _) in enumerate(star_points(x, y, 45, 38.5, 16))]
     out = path(d(lobes, True), dress.spandrel, INK, 3.6)
     out += dots(around(x, y, 37.5, 16), 2.3, GOLD_LIGHT)
-    out += path(d([(p[0], p[1], True) for p in star_points(x, y, 34.5, 30, 16)], True), GOLD, GOLD_DARK, 1.6)
+    out += path(
+        d([(p[0], p[1], True) for p in star_points(x, y, 34.5, 30, 16)], True), GOLD, GOLD_DARK, 1.6
+    )
     out += circle(x, y, 28.5, dress.robe, 2.4)
     return out + pip(suit, x, y if suit in "HD" else y - 1.5, 37, False, GOLD_LIGHT)
 
@@ -225,5 +230,3 @@ def border(frame: Frame) -> str:
     return path(d(frame.outline(), True), "none", INK, 5) + path(
         d(frame.outline(), True), "none", GOLD, 1.6
     )
-
-

@@ -56,7 +56,7 @@ class IndexStyle:
         return self.top + self.cap + self.gap + self.suit / 2
 
 
-STANDARD = IndexStyle(132, 38, 79, 84, 20, 0.86, 0.74, -3)
+STANDARD = IndexStyle(132, 38, 77, 92, 19, 0.84, 0.74, -1)
 LARGE = IndexStyle(211, 38, 108, 128, 26, 0.78, 0.7, -3)
 
 
@@ -64,7 +64,7 @@ def index(rank: str, suit: str, style: IndexStyle = STANDARD) -> str:
     """Rank over suit in two opposite corners."""
     k = style.cap / 100
     ten = rank == "T"
-    kx = k * (style.ten_width if ten else style.width)
+    kx = k * (style.ten_width if ten else style.width * (0.93 if rank == "A" else 1))
     x = style.middle + (style.ten_shift if ten else 0)
     place = f"translate({num(x)} {num(style.top + style.cap / 2)}) scale({kx:.3f} {k:.3f})"
     one = group(glyph(rank), place, SUIT_COLOURS[suit])
@@ -109,7 +109,7 @@ class PipStyle:
 
 
 STANDARD_PIPS = PipStyle((222, 315, 408), 132, 748, 122)
-LARGE_PIPS = PipStyle((258, 315, 372), 128, 752, 92)
+LARGE_PIPS = PipStyle((250, 315, 380), 126, 754, 100)
 
 
 def number(rank: str, suit: str, style: PipStyle = STANDARD_PIPS) -> str:
@@ -117,5 +117,6 @@ def number(rank: str, suit: str, style: PipStyle = STANDARD_PIPS) -> str:
     out = ""
     for column, share in ROWS[rank]:
         x, y = style.place(column, share)
-        out += pip(suit, x, y, style.height, share > 0.5)
+        height = style.height * (0.92 if rank in "9T" else 1)
+        out += pip(suit, x, y, height, share > 0.5)
     return out

@@ -24,7 +24,14 @@ class Sleeve:
 
 def _limb(s: Sleeve, outline: str, shadow: str, folds: tuple[str, ...], angle: float) -> str:
     weave = s.weave and Weave(
-        s.weave.kind, s.weave.light, s.weave.core, s.weave.scale, s.weave.step, angle, 11, (200, 470)
+        s.weave.kind,
+        s.weave.light,
+        s.weave.core,
+        s.weave.scale,
+        s.weave.step,
+        angle,
+        11,
+        (200, 470),
     )
     return Garment(outline, s.fill, s.dark, s.light, weave, shadow, folds).draw()
 
@@ -72,7 +79,8 @@ def far_bearing(s: Sleeve, hand: str, thing: str) -> str:
 def far_on_breast(s: Sleeve) -> str:
     """The far hand laid on the breast from the right."""
     out = _limb(s, arms.FAR_CROSS, arms.FAR_CROSS_SHADOW, arms.FAR_CROSS_FOLDS, 8)
-    return out + arms.far_open_hand() + arms.far_cross_cuff(s.cuff, s.trim)
+    out += arms.far_open_hand() + arms.far_cross_cuff(s.cuff, s.trim)
+    return group(out, "rotate(7 570 380)")
 
 
 def playing(s: Sleeve, lute: str) -> str:

@@ -22,7 +22,6 @@ from tools.cards.ink import (
 from tools.cards.palette import (
     CREASE,
     DRESSES,
-
     GOLD,
     HAIR,
     HAIR_LIGHT,
@@ -93,9 +92,7 @@ def _plait(curve: str, width: float, count: int) -> str:
         out += ellipse(x, y, size, size * 0.72, HAIR)
     marks = [(x - width * 0.3, y - 3) for x, y in spots[:-1]]
     right = [(x + width * 0.3, y + 1) for x, y in spots[:-1]]
-    out += path(
-        many(marks, "q4 1 7 6") + many(right, "q-4 1 -7 6"), "none", HAIR_LIGHT, 2
-    )
+    out += path(many(marks, "q4 1 7 6") + many(right, "q-4 1 -7 6"), "none", HAIR_LIGHT, 2)
     x, y = spots[-1]
     return out + circle(x, y + 3, 6, GOLD, 2.4) + circle(x, y + 3, 2.6, RUBY)
 
@@ -126,9 +123,7 @@ def clubs() -> Head:
     )
     behind += face.neck(30)
     out = face.head_shape(face.ROUND, 1.1)
-    out += face.eyes(
-        face.Gaze(lid=1, glance=3.4, slant=1.6, tail=7, iris=8.8, colour="#3F2A16")
-    )
+    out += face.eyes(face.Gaze(lid=1, glance=3.4, slant=1.6, tail=7, iris=8.8, colour="#3F2A16"))
     out += face.brows(
         "5,-29 -8,-37 -26,-38.5 -48,-25", "20,-29 30,-37 40,-37 51,-26",
         (3, 6.4, 6, 0.6), (3, 6, 5, 0.6),
@@ -136,7 +131,8 @@ def clubs() -> Head:
     out += face.nose(face.SHORT, 3) + face.mouth(43.5, 11.5, 1.6, 1.05, "#C8443A") + face.chin(60)
     out += face.mole(-14, 42)
     fringe = (
-        "-54,20! -57,-8 -56,-34 -44,-60 -10,-80 4,-84 22,-80 44,-64 56,-38 57,-8 54,18! 48,-2 46,-22 "
+        "-54,20! -57,-8 -56,-34 -44,-60 -10,-80 4,-84 22,-80 44,-64 56,-38 57,-8 "
+        "54,18! 48,-2 46,-22 "
         "40,-40! 30,-44 24,-54! 14,-47 6,-46 0,-56! -8,-46 -18,-43 -24,-52! -32,-42 -40,-36! "
         "-46,-18 -48,2"
     )
@@ -154,7 +150,8 @@ def clubs() -> Head:
 def spades() -> Head:
     """Older, a full chin, far-away eyes; wavy hair under an embroidered cap."""
     waves = (
-        "0,-92 -48,-84 -68,-48 -70,0! -78,20 -72,42! -82,62 -76,84! -86,104 -80,128! -34,128! -30,60! "
+        "0,-92 -48,-84 -68,-48 -70,0! -78,20 -72,42! -82,62 -76,84! -86,104 -80,128! "
+        "-34,128! -30,60! "
         "40,60! 44,128! 86,128! 90,104 80,84! 86,62 76,42! 80,20 70,0! 68,-48 50,-84"
     )
     behind = shape(waves, HAIR, 4)
@@ -163,17 +160,16 @@ def spades() -> Head:
         "64,6 68,36 66,70 74,110", "52,50 58,84 56,118",
     )  # fmt: skip
     behind += face.neck(34)
-    out = face.head_shape(face.SQUARE, 0.95)
+    out = face.head_shape(face.ROUND, 0.95)
     out += face.eyes(
-        face.Gaze(lid=4, shut=0.6, glance=-2.6, slant=0.4, tail=9, crease=-23.5, colour="#33301F")
+        face.Gaze(lid=4, shut=0.6, glance=-2.6, slant=0.6, tail=9, crease=-23.5, colour="#33301F")
     )
     out += face.brows(
-        "11,-29 0,-35 -14,-41 -32,-37 -48,-20", "15,-29 23,-35 33,-40 43,-35 51.5,-22",
-        (2.4, 7.5, 9, 6, 0.6), (2.4, 7, 8, 5, 0.6),
+        "11,-30 0,-35 -14,-41 -32,-38 -48,-22", "15,-30 23,-35 33,-40 43,-36 51.5,-24",
+        (2.4, 6.4, 7.6, 5.4, 0.6), (2.4, 6, 6.8, 4.6, 0.6),
     )  # fmt: skip
-    out += face.nose(face.HOOKED) + face.mouth(47.5, 13, -0.6, 1, "#B03A3E", "#74202A")
-    out += face.chin(65) + face.mole(0, -36)
-    out += hairs(CREASE, 2, "-6,74 8,78.5 26,73", "-4,32 -10,38 -12,44")
+    out += face.nose(face.FINE, 1) + face.mouth(45.5, 12, 0.4, 1.05, "#B03A3E", "#74202A")
+    out += face.chin(62) + face.mole(-12, 40) + hairs(CREASE, 1.8, "-4,71 9,74.5 24,70")
     out += _temples()
     out += strokes(
         HAIR,
@@ -194,7 +190,15 @@ FULL_FACE = (
 def _full_eyes() -> str:
     one = face.eye(
         face.Eye(
-            (10, -2), (44, -7), (26, -13.6), (25, 3.4), (26, -5.2), 8.5, (51, -11.5), -22.5, "#35220F"
+            (10, -2),
+            (44, -7),
+            (26, -13.6),
+            (25, 3.4),
+            (26, -5.2),
+            8.5,
+            (51, -11.5),
+            -22.5,
+            "#35220F",
         )
     )
     brow = brush("0,-28 9,-33 22,-40.5 38,-38 51,-23", (3.8, 6.4, 8, 6, 0.6))
@@ -229,7 +233,10 @@ def diamonds() -> Head:
     behind += _long_hair(STRAIGHT_STRANDS)
     behind += group(face.neck(38), "translate(-6 0)")
     out = path(d(FULL_FACE, True), SKIN, INK, 4.5)
-    jaw = "-50,-54! -50,-4 -46,20 -39,42 -26,62 -10,75! -24,54 -34,32 -40,8 -40,-24 -26,-48 0,-56 26,-48 40,-30! 48,-56!"
+    jaw = (
+        "-50,-54! -50,-4 -46,20 -39,42 -26,62 -10,75! -24,54 -34,32 -40,8 -40,-24 "
+        "-26,-48 0,-56 26,-48 40,-30! 48,-56!"
+    )
     out += path(d(jaw, True), SHADE, opacity=0.75)
     out += ellipse(-28, 20, 17, 15, "url(#ck)") + ellipse(28, 20, 17, 15, "url(#ck)")
     out += _full_eyes() + _full_features() + face.mole(24, 38)
@@ -244,4 +251,3 @@ def diamonds() -> Head:
 
 
 HEADS = {"H": hearts, "C": clubs, "S": spades, "D": diamonds}
-

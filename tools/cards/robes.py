@@ -46,9 +46,7 @@ def torso(dress: Dress, weave: Weave | None) -> str:
 
 def far_sleeve(fill: str, dark: str, light: str, weave: Weave | None) -> str:
     """The far upper arm."""
-    return Garment(
-        FAR_UPPER, fill, dark, light, weave, FAR_UPPER_SHADOW, FAR_UPPER_FOLDS
-    ).draw()
+    return Garment(FAR_UPPER, fill, dark, light, weave, FAR_UPPER_SHADOW, FAR_UPPER_FOLDS).draw()
 
 
 def near_sleeve(fill: str, dark: str, light: str, weave: Weave | None) -> str:
@@ -98,7 +96,18 @@ def fur(dress: Dress) -> str:
     out = _front(dress, RUBY)
     collar = "308,298! 262,312 238,332! 262,350 290,378 316,446! 346,438! 340,392 328,344!"
     tail = motif("0,-5! 3,2 0,8! -3,2")
-    ticks = ((264, 328), (286, 322), (300, 340), (282, 346), (306, 362), (300, 380), (318, 384), (316, 406), (330, 404), (328, 424))
+    ticks = (
+        (264, 328),
+        (286, 322),
+        (300, 340),
+        (282, 346),
+        (306, 362),
+        (300, 380),
+        (318, 384),
+        (316, 406),
+        (330, 404),
+        (328, 424),
+    )
     for curve in (collar, mirrored(collar, 358)):
         out += path(d(curve, True), "#F3EBDD", INK, 4.5)
     both = [*ticks, *((716 - x, y) for x, y in ticks)]
@@ -116,16 +125,33 @@ def strings(dress: Dress) -> str:
     for curve in ("262,322 306,362 358,396 412,416", "454,322 410,362 358,396 304,440"):
         out += path(d(curve), "none", INK, 15) + path(d(curve), "none", GOLD, 9)
         out += beads(curve, 10, 2.7, PEARL)
-    sun = [(358 + x, 392 + y) for x, y in ((0, -25), (19, -17), (25, 0), (19, 17), (0, 25), (-19, 17), (-25, 0), (-19, -17))]
+    sun = [
+        (358 + x, 392 + y)
+        for x, y in (
+            (0, -25),
+            (19, -17),
+            (25, 0),
+            (19, 17),
+            (0, 25),
+            (-19, 17),
+            (-25, 0),
+            (-19, -17),
+        )
+    ]
     out += pearls([*sun, sun[0]], 10, 4)
     out += gem(358, 392, 14, 15, dress.cloth, GOLD, 3)
     for side in (1, -1):
         x = 358 + side * 100
         out += shape(
-            [(x + side * 24, 334, True), (x, 316, False), (x - side * 32, 312, True), (x - side * 20, 330, False), (x + side * 12, 348, True)],
+            [
+                (x + side * 24, 334, True),
+                (x, 316, False),
+                (x - side * 32, 312, True),
+                (x - side * 20, 330, False),
+                (x + side * 12, 348, True),
+            ],
             GOLD,
         )
         out += gem(x - side * 2, 328, 5.4, 5.4, TURQUOISE, GOLD_LIGHT, 1.8)
         out += pearls([(x + side * 22, 336), (x + side * 10, 348)], 8, 3)
     return out
-

@@ -54,7 +54,7 @@ def fan(stone: str) -> str:
         out += circle(x, y, 4, PEARL, 1.8)
     out += shape(BAND, GOLD)
     for i, (x, y) in enumerate(
-        ((-55, -67), (-38, -76), (-18, -82), (3, -84.5), (24, -82), (41, -76), (57, -67))
+        ((-55, -67), (-38, -76), (-18, -82), (3, -84), (24, -82), (41, -76), (57, -67))
     ):
         out += circle(x, y, 4.6, stone if i % 2 else TURQUOISE, 1.5)
     return out + pearls(BAND_EDGE, 7.6, 3.1) + drop(5, -66, stone)
@@ -63,7 +63,11 @@ def fan(stone: str) -> str:
 def crescent(stone: str) -> str:
     """A crescent of pearls and stone, three white feathers at the side."""
     out = ""
-    for curve in ("-30,-92 -40,-118 -62,-134", "-28,-92 -30,-122 -44,-146", "-24,-92 -18,-122 -26,-150"):
+    for curve in (
+        "-30,-92 -40,-118 -62,-134",
+        "-28,-92 -30,-122 -44,-146",
+        "-24,-92 -18,-122 -26,-150",
+    ):
         out += brush(curve, (5, 12, 13, 1)) + brush(curve, (2, 8, 9, 0.4), PEARL)
         out += hairs("#9A927C", 1.6, curve)
     form = (
@@ -71,7 +75,9 @@ def crescent(stone: str) -> str:
         "-20,-73 -42,-63 -60,-49!"
     )
     out += shape(form, GOLD)
-    inlay = "-56,-70! -42,-86 -22,-98 2,-104 26,-98 44,-86 58,-71! 42,-74 24,-82 3,-85 -18,-82 -40,-74"
+    inlay = (
+        "-56,-70! -42,-86 -22,-98 2,-104 26,-98 44,-86 58,-71! 42,-74 24,-82 3,-85 -18,-82 -40,-74"
+    )
     out += shape(inlay, stone, 2)
     for x, y, angle in ((-38, -81, -38), (-19, -91, -20), (23, -91, 20), (42, -81, 38)):
         out += path(d(moved("0,6 -4.5,1 0,-7! 4.5,1", x, y, 1, angle), True), GOLD_LIGHT)
@@ -95,7 +101,9 @@ def cap(cloth: str, thread: str, stone: str) -> str:
         leaf = "0,12 -9,7 -8,-4 8,-15! 5,-6 9,5"
         out += path(d(moved(leaf, x, y, k, -14, flip), True), thread)
         out += circle(x, y + 2, 3.2 * k, RUBY)
-    out += shape("-66,-58! -40,-70 -6,-76 28,-75 68,-62! 66,-48! 30,-61 0,-63 -32,-58 -62,-46!", GOLD)
+    out += shape(
+        "-66,-58! -40,-70 -6,-76 28,-75 68,-62! 66,-48! 30,-61 0,-63 -32,-58 -62,-46!", GOLD
+    )
     out += beads("-58,-55 -30,-65 2,-69 34,-67 62,-57", 10, 3, INK)
     out += beads("-58,-55 -30,-65 2,-69 34,-67 62,-57", 10, 2, TURQUOISE)
     for i, x in enumerate((-38, -24, -10, 4, 18, 32, 45)):
@@ -108,17 +116,28 @@ def diadem(stone: str) -> str:
     """A tall symmetrical diadem: one great leaf, scrolls at its sides, drops along the brow."""
     out = ""
     for side in (1, -1):
-        sweep = f"0,-84! {side * 26},-90 {side * 40},-104 {side * 44},-122! {side * 60},-112 {side * 66},-90 {side * 66},-64!"
+        sweep = (
+            f"0,-84! {side * 26},-90 {side * 40},-104 {side * 44},-122! {side * 60},-112 "
+            f"{side * 66},-90 {side * 66},-64!"
+        )
         out += shape(sweep, GOLD)
-        out += shape(f"{side * 48},-84 {side * 52},-94 {side * 48},-106! {side * 40},-96 {side * 40},-86", stone, 1.8)
+        out += shape(
+            f"{side * 48},-84 {side * 52},-94 {side * 48},-106! {side * 40},-96 {side * 40},-86",
+            stone,
+            1.8,
+        )
         out += circle(side * 44, -126, 4.4, PEARL, 1.8)
-        spiral = mirrored(
-            "14,-96 30,-100 34,-114 24,-122 16,-114 22,-108", 0
-        ) if side < 0 else "14,-96 30,-100 34,-114 24,-122 16,-114 22,-108"
+        spiral = (
+            mirrored("14,-96 30,-100 34,-114 24,-122 16,-114 22,-108", 0)
+            if side < 0
+            else "14,-96 30,-100 34,-114 24,-122 16,-114 22,-108"
+        )
         out += strokes(INK, (spiral, (8, 9, 9, 8, 6, 4)))
         out += strokes(GOLD_LIGHT, (spiral, (3.4, 4.4, 4.4, 3.6, 2.4, 1)))
     leaf = "0,-80! -18,-92 -22,-112 -12,-130 0,-152! 12,-130 22,-112 18,-92"
-    out += shape(leaf, GOLD) + beads("0,-88 -14,-98 -16,-112 -9,-127 0,-142 9,-127 16,-112 14,-98 0,-88", 6.5, 2, PEARL)
+    out += shape(leaf, GOLD) + beads(
+        "0,-88 -14,-98 -16,-112 -9,-127 0,-142 9,-127 16,-112 14,-98 0,-88", 6.5, 2, PEARL
+    )
     out += gem(0, -109, 7.5, 12, stone, GOLD_LIGHT) + circle(0, -156, 5, PEARL, 2)
     form = (
         "-70,-58! -54,-78 -28,-88 0,-91 28,-88 54,-78 70,-58! 62,-46! 46,-61 24,-70 0,-72 -24,-70 "
@@ -145,7 +164,11 @@ def earring(x: float, y: float, stone: str) -> str:
 def bell_earring(x: float, y: float, stone: str) -> str:
     """A small crescent with three hanging pearls."""
     out = circle(x, y, 3.4, GOLD, 1.8)
-    out += shape(f"{x - 10},{y + 6}! {x},{y + 2} {x + 10},{y + 6}! {x + 6},{y + 17} {x - 6},{y + 17}", GOLD, 2.2)
+    out += shape(
+        f"{x - 10},{y + 6}! {x},{y + 2} {x + 10},{y + 6}! {x + 6},{y + 17} {x - 6},{y + 17}",
+        GOLD,
+        2.2,
+    )
     out += circle(x, y + 10, 3.2, stone, 1.2)
     for dx in (-7, 0, 7):
         out += circle(x + dx, y + 22, 3, PEARL, 1.5)

@@ -62,17 +62,23 @@ def mace(x: float) -> str:
 def sword(x: float, y: float) -> str:
     """A jewelled sabre: the blade rises from the fist at (x, y) and curves back to the left."""
     blade = (
-        f"{x - 9},{y - 30}! {x - 13},{y - 86} {x - 18},{y - 150} {x - 50},{y - 236}! {x - 8},{y - 196} "
+        f"{x - 9},{y - 30}! {x - 12},{y - 86} {x - 14},{y - 150} {x - 40},{y - 238}! "
+        f"{x - 2},{y - 196} "
         f"{x + 9},{y - 130} {x + 10},{y - 30}!"
     )
     out = shape(blade, STEEL, 4.5)
-    out += hairs(STEEL_DARK, 4, f"{x + 4},{y - 34} {x + 1},{y - 120} {x - 34},{y - 214}")
+    out += hairs(STEEL_DARK, 4, f"{x + 4},{y - 34} {x + 1},{y - 120} {x - 28},{y - 214}")
     out += hairs("#FFFFFF", 4, f"{x - 5},{y - 40} {x - 9},{y - 110} {x - 26},{y - 176}")
-    out += path(
-        f"M{x - 4} {y - 62}q4 -5 0 -10M{x - 5} {y - 80}q4 -5 0 -10", "none", GOLD_DARK, 2.4
+    out += path(f"M{x - 4} {y - 62}q4 -5 0 -10M{x - 5} {y - 80}q4 -5 0 -10", "none", GOLD_DARK, 2.4)
+    grip = (
+        f"{x - 9},{y - 22}! {x + 9},{y - 22}! {x + 9},{y + 26} {x + 2},{y + 38} "
+        f"{x - 14},{y + 42} {x - 22},{y + 32} {x - 10},{y + 24}"
     )
-    grip = f"{x - 9},{y - 22}! {x + 9},{y - 22}! {x + 9},{y + 26} {x + 2},{y + 38} {x - 14},{y + 42} {x - 22},{y + 32} {x - 10},{y + 24}"
-    return out + shape(grip, "#E9DDBD") + hairs(GOLD_DARK, 2.4, f"{x - 8},{y + 34} {x - 2},{y + 32} {x + 2},{y + 26}")
+    return (
+        out
+        + shape(grip, "#E9DDBD")
+        + hairs(GOLD_DARK, 2.4, f"{x - 8},{y + 34} {x - 2},{y + 32} {x + 2},{y + 26}")
+    )
 
 
 def sword_guard(x: float, y: float) -> str:
@@ -96,7 +102,12 @@ def axe(x: float, y: float) -> str:
     out += shape(blade, STEEL, 5)
     out += brush(f"{x - 41},86 {x - 53},112 {x - 53},144 {x - 40},169", (1, 5, 5, 1), STEEL_DARK)
     out += path(d(star_points(x - 28, 122, 13, 6), True), GOLD) + circle(x - 28, 122, 4, RUBY, 1.6)
-    out += hairs(GOLD_DARK, 2.4, f"{x - 10},100 {x - 18},106 {x - 20},114", f"{x - 10},140 {x - 18},138 {x - 20},131")
+    out += hairs(
+        GOLD_DARK,
+        2.4,
+        f"{x - 10},100 {x - 18},106 {x - 20},114",
+        f"{x - 10},140 {x - 18},138 {x - 20},131",
+    )
     out += shape(f"{x + 4},100! {x + 24},108 {x + 30},119! {x + 24},130 {x + 4},138!", STEEL, 4.5)
     out += shape(f"{x - 10},86! {x + 10},86! {x + 10},152! {x - 10},152!", GOLD, 4)
     out += gem(x, 119, 5, 11, TURQUOISE, GOLD_LIGHT, 1.8)
@@ -105,7 +116,9 @@ def axe(x: float, y: float) -> str:
 
 def tassel(x: float, y: float, fill: str) -> str:
     """A silk tassel hanging from (x, y)."""
-    out = shape(f"{x - 6},{y + 10}! {x + 6},{y + 10}! {x + 10},{y + 44}! {x - 10},{y + 44}!", fill, 3)
+    out = shape(
+        f"{x - 6},{y + 10}! {x + 6},{y + 10}! {x + 10},{y + 44}! {x - 10},{y + 44}!", fill, 3
+    )
     data = "".join(f"M{x + dx} {y + 16}l{dx * 0.5} 26" for dx in (-3, 1, 5))
     return out + path(data, "none", INK, 1.6) + circle(x, y + 6, 6.5, GOLD, 2.6)
 
@@ -147,11 +160,17 @@ def shield(x: float, y: float, cloth: str, inner: str) -> str:
     out += beads(_ring(x, y, 69.5), 11.5, 2.2, PEARL)
     petals = star_points(x, y, 58, 33, 8)
     out += shape([(px, py, i % 2 == 0) for i, (px, py, _) in enumerate(petals)], GOLD, 3)
-    out += shape([(px, py, i % 2 == 0) for i, (px, py, _) in enumerate(star_points(x, y, 46, 25, 8))], inner, 2.4)
+    out += shape(
+        [(px, py, i % 2 == 0) for i, (px, py, _) in enumerate(star_points(x, y, 46, 25, 8))],
+        inner,
+        2.4,
+    )
     out += pearls(_ring(x, y, 24), 9.4, 3.2, TURQUOISE)
     for px, py, _ in star_points(x, y, 46, 1, 4, 45)[::2]:
         out += circle(px, py, 9, GOLD, 3) + circle(px - 2, py - 2.5, 2.6, GOLD_LIGHT)
-    out += circle(x, y, 16, GOLD, 3) + circle(x, y, 8.5, RUBY, 2) + circle(x - 3, y - 3, 2.4, "#FFF")
+    out += (
+        circle(x, y, 16, GOLD, 3) + circle(x, y, 8.5, RUBY, 2) + circle(x - 3, y - 3, 2.4, "#FFF")
+    )
     glint = f"{x - 60},{y - 30} {x - 46},{y - 52} {x - 26},{y - 64}"
     return out + brush(glint, (0.6, 4, 0.6), GOLD_LIGHT)
 
@@ -163,21 +182,26 @@ def _ring(x: float, y: float, r: float) -> list[tuple[float, float]]:
 def banner(x: float, cloth: str, edge: str) -> str:
     """A triangular standard at x flying to the left, with a sun on it."""
     flag = (
-        f"{x - 5},84! {x - 34},76 {x - 62},92 {x - 108},84! {x - 84},106 {x - 96},122! {x - 66},130 "
+        f"{x - 5},84! {x - 34},76 {x - 62},92 {x - 108},84! {x - 84},106 "
+        f"{x - 96},122! {x - 66},130 "
         f"{x - 48},152 {x - 24},166 {x - 5},176!"
     )
     out = shape(flag, edge, 5)
     inner = (
-        f"{x - 8},94! {x - 36},87 {x - 60},101 {x - 82},98! {x - 72},108 {x - 78},116! {x - 58},122 "
+        f"{x - 8},94! {x - 36},87 {x - 60},101 {x - 82},98! {x - 72},108 "
+        f"{x - 78},116! {x - 58},122 "
         f"{x - 40},142 {x - 24},152 {x - 8},158!"
     )
     out += shape(inner, cloth, 2.6)
     out += path(d(star_points(x - 34, 119, 22, 12, 12), True), GOLD, INK, 2.4)
     out += circle(x - 34, 119, 10.5, GOLD_LIGHT, 2)
-    out += path(
-        f"M{x - 38} 117h2M{x - 32} 117h2M{x - 37} 123q3 2.4 6 0", "none", INK, 1.8
+    out += path(f"M{x - 38} 117h2M{x - 32} 117h2M{x - 37} 123q3 2.4 6 0", "none", INK, 1.8)
+    out += hairs(
+        INK,
+        2.4,
+        f"{x - 62},106 {x - 66},114 {x - 62},122",
+        f"{x - 14},96 {x - 18},110 {x - 12},126",
     )
-    out += hairs(INK, 2.4, f"{x - 62},106 {x - 66},114 {x - 62},122", f"{x - 14},96 {x - 18},110 {x - 12},126")
     return out
 
 
@@ -191,6 +215,12 @@ def staff(x: float) -> str:
 
 def dagger(x: float, y: float) -> str:
     """The hilt of a dagger in the sash, to be gripped at (x, y)."""
-    out = shape(f"{x - 6},{y - 26}! {x + 6},{y - 26}! {x + 5},{y + 26}! {x - 5},{y + 26}!", "#E9DDBD")
-    out += shape(f"{x - 12},{y - 38} {x},{y - 43} {x + 12},{y - 38} {x + 8},{y - 26}! {x - 8},{y - 26}!", GOLD, 3.4)
+    out = shape(
+        f"{x - 6},{y - 26}! {x + 6},{y - 26}! {x + 5},{y + 26}! {x - 5},{y + 26}!", "#E9DDBD"
+    )
+    out += shape(
+        f"{x - 12},{y - 38} {x},{y - 43} {x + 12},{y - 38} {x + 8},{y - 26}! {x - 8},{y - 26}!",
+        GOLD,
+        3.4,
+    )
     return out + circle(x, y - 34, 3.6, RUBY, 1.6)
