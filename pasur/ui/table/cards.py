@@ -45,7 +45,8 @@ _GLOW_RINGS = {Glow.TAKEN: Ring.TAKEN, Glow.GOLD: Ring.GOLD}
 @dataclass(slots=True)
 class Emphasis:
     """What is marked: marks of cards, the one pointed at, the one with the keyboard's focus, and
-    the refused ones with how far they are shaken aside (−1 to 1)."""
+    the refused ones with how far they are shaken aside (−1 to 1), and the one that is dragged with
+    where the pointer holds it."""
 
     marks: Mapping[Card, Mark] = field(default_factory=dict)
     pointed: Card | None = None
@@ -53,6 +54,7 @@ class Emphasis:
     refused: tuple[Card, ...] = ()
     shaken: float = 0.0
     dragged: Card | None = None
+    drag_at: tuple[float, float] = (0.0, 0.0)
 
 
 class Lifts:
@@ -161,34 +163,18 @@ class CardItems:
             if token.where is Where.HAND:
                 angle *= max(0.0, 1.0 - lift / 0.06)
             level = 1
+        if card is not None and card == shown.dragged:
+            (x, y), angle, z, level = shown.drag_at, 0.0, FLYING, 2
         if card is not None and card in shown.refused:
             x += shown.shaken * 0.05 * sight.h
-        look = self._look(sight, angle, level, resting, mark is Mark.ASIDE)
+        grain = max(2, round(self.picture.lay.card_h * 0.03))
+        look = look_of(sight, angle, level, resting, grain, mark is Mark.ASIDE)
         if look is None:
             return
         sprite = self.sprites.get(look)
         alpha = round(255 * sight.alpha)
         found.append((z, _item(("card", token.number), sprite, x, y, alpha)))
         self._add_ring(found, token, sight, (x, y, look.turn, z), mark, shown)
-
-    def _look(
-        self, sight: Sight, angle: float, level: int, resting: set[int], dim: bool
-    ) -> Look | None:
-        """How the card is drawn; None when it stands on its edge."""
-        squeeze = SQUEEZE_STEPS
-        up = sight.face > 0.5 and sight.card is not None
-        if 0.0 < sight.face < 1.0:
-            squeeze = round(abs(math.cos(sight.face * math.pi)) * SQUEEZE_STEPS)
-            if squeeze == 0:
-                return None
-        height = round(sight.h)
-        still = height in resting
-        if not still:
-            grain = max(2, round(self.picture.lay.card_h * 0.03))
-            height = round(height / grain) * grain
-        turn = flight_turn(angle) if sight.moving else rest_turn(angle)
-        name = face_name(sight.card) if up and sight.card is not None else BACK
-        return Look(name, height, turn % 3600, squeeze, dim, level, still)
 
     def _add_ring(
         self,
@@ -229,6 +215,29 @@ class CardItems:
         if card == shown.focused or (own and card == shown.pointed):
             return Ring.FOCUS, 255
         return None, 0
+
+
+def look_of(
+    sight: Sight, angle: float, level: int, resting: set[int], grain: int, dim: bool = False
+) -> Look | None:
+    """How a card is drawn; None when it stands on its edge.
+
+    ``resting`` are the heights that are worth a sharp picture; other heights go in steps of
+    ``grain`` pixels.
+    """
+    squeeze = SQUEEZE_STEPS
+    up = sight.face > 0.5 and sight.card is not None
+    if 0.0 < sight.face < 1.0:
+        squeeze = round(abs(math.cos(sight.face * math.pi)) * SQUEEZE_STEPS)
+        if squeeze == 0:
+            return None
+    height = round(sight.h)
+    still = height in resting
+    if not still:
+        height = round(height / grain) * grain
+    turn = flight_turn(angle) if sight.moving else rest_turn(angle)
+    name = face_name(sight.card) if up and sight.card is not None else BACK
+    return Look(name, height, turn % 3600, squeeze, dim, level, still)
 
 
 def _item(key: tuple[str, int], sprite: Sprite, x: float, y: float, alpha: int) -> Item:

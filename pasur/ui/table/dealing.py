@@ -163,6 +163,35 @@ def _slide(picture: Picture, token: Token, seconds: float) -> Track:
     return Track(apply, seconds, ease=easing.in_out, begin=begin, end=lambda: land(sight, rest))
 
 
+def turn_up(picture: Picture, reduced: bool) -> Shown:
+    """The viewer's hand, just uncovered, turns face up card by card."""
+    tracks, cues = [], []
+    for number, token in enumerate(picture.board.hands[picture.viewer]):
+        sight = picture.sight(token)
+        if token.card is None or reduced:
+            continue
+        sight.face = 0.0
+        tracks.append(_flip(picture, token, 0.06 * number))
+        cues.append(Cue(0.06 * number + 0.1, Sound.FLIP))
+    return Shown(tracks, cues)
+
+
+def _flip(picture: Picture, token: Token, start: float) -> Track:
+    sight, rest = picture.sight(token), picture.rest(token)
+
+    def apply(t: float) -> None:
+        sight.face = t
+        sight.level = easing.bump(t)
+
+    return Track(apply, 0.2, start, easing.in_out, end=lambda: land(sight, rest))
+
+
+def return_home(picture: Picture, token: Token, reduced: bool) -> Shown:
+    """A card that was dragged away glides back to its place."""
+    flight = Flight(duration=0.16, rise=0.6, ease=easing.in_out)
+    return Shown([fly(picture.sight(token), picture.rest(token), flight, reduced)])
+
+
 def rescale(picture: Picture, besides: Token) -> list[Track]:
     """The pool makes room for more cards: all but one token move to their new places."""
     return [

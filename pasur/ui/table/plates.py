@@ -203,10 +203,10 @@ def _paint_prompt(
     )
 
 
-def empty_pile(lay: Layout, pose: Pose) -> pygame.Surface:
-    """The dashed outline of a pile that holds no card."""
+def dashed(u: float, pose: Pose) -> pygame.Surface:
+    """The dashed outline of a card that is not there: an empty pile, a card not yet drawn."""
     w, h = round(pose.w), round(pose.h)
-    radius, line = 0.06 * w, max(1.5, 1.5 * lay.u)
+    radius, line = 0.06 * w, max(1.5, 1.5 * u)
     markup = (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}" '
         f'viewBox="0 0 {w} {h}"><rect x="{line / 2}" y="{line / 2}" width="{w - line}" '

@@ -13,10 +13,12 @@ import pygame
 
 from pasur.engine import Card, Observation
 from pasur.i18n import direction
+from pasur.ui import ground
 from pasur.ui.table import rings, wording
 from pasur.ui.table.cards import CardItems, Emphasis
 from pasur.ui.table.choreographer import Choreographer, Manner
 from pasur.ui.table.cloth import Arrows, cloth
+from pasur.ui.table.dealing import return_home, turn_up
 from pasur.ui.table.deck import Deck
 from pasur.ui.table.effects import Effects
 from pasur.ui.table.faces import Faces
@@ -29,7 +31,7 @@ from pasur.ui.table.picture import Picture
 from pasur.ui.table.plates import (
     Plate,
     Prompt,
-    empty_pile,
+    dashed,
     plate_item,
     prompt_item,
     tag_item,
@@ -81,9 +83,10 @@ class TableView:
         self.picture = Picture(seen, viewer, self.lay)
         self.manner = Manner(names)
         self.stager = Choreographer(self.picture, timeline, self.effects, self.manner)
+        self.deck = deck
         self.sprites = CardSprites(Faces(deck.draw, threaded=threaded))
         self.cards = CardItems(self.picture, self.sprites)
-        self.ground = "evening"
+        self._ground = ground.USUAL
         self.count_clubs = True
         self._stage = Stage()
         self._cloth: pygame.Surface | None = None
@@ -127,8 +130,14 @@ class TableView:
         """Something else was drawn over the table."""
         self._stage.forget()
 
+    def use_ground(self, name: str) -> None:
+        """Lay another ground under the table."""
+        if name != self._ground:
+            self._ground, self._cloth = name, None
+
     def use_deck(self, deck: Deck) -> None:
         """Draw the cards from another set."""
+        self.deck = deck
         self.sprites.faces.close()
         self.sprites = CardSprites(Faces(deck.draw, threaded=self.sprites.faces.threaded))
         self.cards.sprites = self.sprites
@@ -144,7 +153,7 @@ class TableView:
     def draw(self, surface: pygame.Surface, shown: Shown) -> list[pygame.Rect]:
         """Draw what has changed since the last time; returns where."""
         if self._cloth is None:
-            self._cloth = cloth(self.lay, self.ground)
+            self._cloth = cloth(self.lay, self._ground)
         return self._stage.draw(surface, self._cloth, self.items(shown))
 
     def items(self, shown: Shown) -> list[Item]:
@@ -213,9 +222,19 @@ class TableView:
 
     def _outline(self, key: tuple[str, int], pose: Pose) -> Item:
         if self._empty is None:
-            self._empty = empty_pile(self.lay, pose)
+            self._empty = dashed(self.lay.u, pose)
         box = pose.box
         return Item(key, self._empty, round(box.x), round(box.y))
+
+    def show_hand(self) -> None:
+        """The viewer's hand turns face up."""
+        self.timeline.add(lambda: turn_up(self.picture, self.manner.reduced))
+
+    def send_back(self, card: Card) -> None:
+        """A dragged card goes back to the hand."""
+        token = self.picture.board.in_hand(self.picture.viewer, card)
+        if token is not None:
+            self.timeline.add(lambda: return_home(self.picture, token, self.manner.reduced))
 
     # --- the free place
 

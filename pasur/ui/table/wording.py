@@ -116,18 +116,17 @@ def choose_more(card: Card, chosen: Sequence[Card]) -> str:
     )
 
 
-def pool_first(chosen: Sequence[Card], jack: bool) -> str:
-    """Pool cards are chosen, a hand card is wanted."""
+def pool_first(chosen: Sequence[Card], jack: bool, only_jack: bool) -> str:
+    """Pool cards are chosen, a hand card is wanted; ``jack`` tells that a jack would do,
+    ``only_jack`` that nothing else in the hand would."""
     top = max(rank(card) for card in chosen)
     if top == KING:
         return tr("Now a king")
     if top == QUEEN:
         return tr("Now a queen")
-    if top == JACK:
+    if only_jack:
         return tr("Now a jack")
     total = sum(rank(card) for card in chosen)
-    if total > 10:
-        return tr("Now a jack") if jack else tr("{n} chosen", n=total)
     if jack:
         return tr("{n} chosen · Now a card worth {k}, or a jack", n=total, k=11 - total)
     return tr("{n} chosen · Now a card worth {k}", n=total, k=11 - total)
@@ -139,6 +138,10 @@ def no_taker(cards: Sequence[Card]) -> str:
 
 def claim_button() -> str:
     return tr("Por shodam")
+
+
+def drawing(name: str) -> str:
+    return tr("{name} draws", name=name)
 
 
 # --- refusals
@@ -272,6 +275,11 @@ def event_line(names: Names, event: Trailed | Captured) -> str:
 
 
 # --- the panel
+
+
+def number(value: int) -> str:
+    """A number in the digits of the language, kept in its order."""
+    return ltr(digits(value))
 
 
 def round_title(number: int) -> str:
