@@ -43,6 +43,8 @@ Direction = Literal["ltr", "rtl"]
 _RTL = frozenset({"ar", "fa", "he", "ur", "pseudo-rtl"})
 _NAMES = {"en": "English", "fa": "فارسی", "es": "Español", "de": "Deutsch"}
 _PERSIAN_DIGITS = str.maketrans("0123456789", "۰۱۲۳۴۵۶۷۸۹")
+_LATIN_DIGITS = str.maketrans("۰۱۲۳۴۵۶۷۸۹", "0123456789")
+_CLUBS, _CLUBS_TOO = "گشنیز", "خاج"
 
 
 @dataclass(frozen=True)
@@ -51,21 +53,31 @@ class _Language:
     catalog: Catalog
     direction: Direction
     persian_digits: bool
+    khaj: bool = False
+
+    def spelled(self, text: str) -> str:
+        """A text of the catalogue with the digits and the word for clubs that are wished for."""
+        if self.code != "fa":
+            return text
+        if not self.persian_digits:
+            text = text.translate(_LATIN_DIGITS)
+        return text.replace(_CLUBS, _CLUBS_TOO) if self.khaj else text
 
 
 _current = _Language("en", Catalog(), "ltr", False)
 
 
-def set_language(code: str, persian_digits: bool | None = None) -> None:
+def set_language(code: str, persian_digits: bool | None = None, khaj: bool = False) -> None:
     """Speak ``code`` from now on.
 
     A language without a catalogue is English in that language's direction and digits.
-    ``persian_digits`` overrides the digits that go with the language.
+    ``persian_digits`` overrides the digits that go with the language. With ``khaj``, clubs are
+    called that in Persian, and not geshniz.
     """
     global _current
     way: Direction = "rtl" if code in _RTL else "ltr"
     persian = code == "fa" if persian_digits is None else persian_digits
-    _current = _Language(code, _catalog(code), way, persian)
+    _current = _Language(code, _catalog(code), way, persian, khaj)
 
 
 @lru_cache(maxsize=4)
@@ -108,12 +120,13 @@ def mark(text: str) -> str:
 
 def tr(text: str, **values: str | int) -> str:
     """The message ``text`` in the player's language, its placeholders filled."""
-    return _fill(_current.catalog.one(text), values)
+    return _fill(_current.spelled(_current.catalog.one(text)), values)
 
 
 def trn(singular: str, plural: str, n: int, **values: str | int) -> str:
     """The form of a message that goes with ``n``; ``{n}`` is filled with it."""
-    return _fill(_current.catalog.many(singular, plural, n), {"n": n, **values})
+    form = _current.spelled(_current.catalog.many(singular, plural, n))
+    return _fill(form, {"n": n, **values})
 
 
 def _fill(text: str, values: dict[str, str | int]) -> str:

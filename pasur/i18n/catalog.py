@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import ast
-import gettext
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-_LINE = re.compile(r'(msgid|msgid_plural|msgstr(?:\[(\d+)\])?)?\s*("(?:[^"\\]|\\.)*")\s*$')
+_KEYWORDS = frozenset({"msgid", "msgid_plural", "msgstr", *(f"msgstr[{n}]" for n in range(6))})
+_QUOTABLE = r'(?:[^"\\]|\\.)*'
 
 
 def _germanic(n: int) -> int:
@@ -44,38 +43,56 @@ def parse_po(text: str) -> Catalog:
 
     Raises ValueError with the line number when a line is not understood.
     """
+    from gettext import c2py
+
     messages: dict[str, str] = {}
     plurals: dict[str, tuple[str, ...]] = {}
     header = ""
     for entry in _entries(text):
         key = entry.get("msgid", "")
+        if key and "msgid_plural" not in entry:
+            messages[key] = entry.get("msgstr", "")
+            continue
         forms = tuple(v for k, v in sorted(entry.items()) if k.startswith("msgstr"))
-        if not key:
-            header = "".join(forms)
-        elif "msgid_plural" in entry:
+        if key:
             plurals[key] = forms
         else:
-            messages[key] = "".join(forms)
+            header = "".join(forms)
     rule = re.search(r"plural=([^;\n]+)", header)
-    return Catalog(messages, plurals, gettext.c2py(rule.group(1)) if rule else _germanic)
+    return Catalog(messages, plurals, c2py(rule.group(1)) if rule else _germanic)
 
 
 def _entries(text: str) -> list[dict[str, str]]:
     """Each entry as its keywords (msgid, msgid_plural, msgstr, msgstr[0] …) and their texts."""
     entries: list[dict[str, str]] = []
+    entry: dict[str, str] = {}
     keyword = ""
     for number, raw in enumerate(text.splitlines(), start=1):
         line = raw.strip()
-        if not line or line.startswith("#"):
+        if not line or line[0] == "#":
             continue
-        found = _LINE.match(line)
-        if found is None:
-            raise ValueError(f"line {number}: not a line of a message catalogue")
-        if found.group(1):
-            keyword = found.group(1)
+        before, quote, rest = line.partition('"')
+        if before:
+            keyword = before.rstrip()
             if keyword == "msgid":
-                entries.append({})
+                entry = {}
+                entries.append(entry)
+            elif keyword not in _KEYWORDS:
+                raise ValueError(f"line {number}: not a line of a message catalogue")
+        if not quote or rest[-1:] != '"' or not keyword:
+            raise ValueError(f"line {number}: not a line of a message catalogue")
         if not entries:
             raise ValueError(f"line {number}: a text without a msgid before it")
-        entries[-1][keyword] = entries[-1].get(keyword, "") + str(ast.literal_eval(found.group(3)))
+        entry[keyword] = entry.get(keyword, "") + _unquoted(rest[:-1], number)
     return entries
+
+
+def _unquoted(text: str, number: int) -> str:
+    """What stands between two quotation marks, without the escapes."""
+    if "\\" not in text and '"' not in text:
+        return text
+    if re.fullmatch(_QUOTABLE, text) is None:
+        raise ValueError(f"line {number}: not a line of a message catalogue")
+    import ast
+
+    return str(ast.literal_eval(f'"{text}"'))
