@@ -10,6 +10,7 @@ from tools.cards.geometry import Place, Point, field, flatten, moved
 from tools.cards.ink import d, dots, hairs, many, motif, path, shape, star
 
 BOTEH = "0,12 -9,7 -8,-4 8,-15! 5,-6 9,5"
+BOTEH_HEART = "0,8.5 -5,4 -3,-3 4,-8! 2,-2 5,4"
 
 
 @dataclass(frozen=True)
@@ -34,8 +35,8 @@ def _boteh(places: list[Place], w: Weave) -> str:
             continue
         leaf = moved(BOTEH, 0, 0, w.scale, w.angle, odd == 1)
         out += path(many(row, motif(leaf)), w.light)
-        x, y = moved("0,2", 0, 0, w.scale, w.angle)[0][:2]
-        out += dots([(p[0] + x, p[1] + y) for p in row], 3.7 * w.scale, w.core)
+        heart = moved(BOTEH_HEART, 0, 0, w.scale, w.angle, odd == 1)
+        out += path(many(row, motif(heart)), w.core)
     return out
 
 

@@ -37,7 +37,7 @@ def _sleeve(p: Dress, own: bool, kind: str, scale: float = 0.9, **other: str) ->
     weave = Weave(kind, p.thread, p.knot if own else p.robe, scale, (25, 20)) if kind else None
     if own:
         return Sleeve(p.robe, p.robe_dark, p.robe_light, weave, **other)
-    return Sleeve(p.cloth, p.cloth_dark, p.thread, weave, **other)
+    return Sleeve(p.cloth, p.cloth_dark, p.cloth_light, weave, **other)
 
 
 def _robe_weave(p: Dress, kind: str, scale: float = 1.1) -> Weave:
@@ -48,7 +48,7 @@ def _upper(p: Dress, own: bool, kind: str, near: bool, lifted: bool = False) -> 
     """An upper arm in the robe's or the second cloth."""
     angle, origin = (24.0, (190.0, 400.0)) if near else (20.0, (486.0, 356.0))
     fill, dark, light = (
-        (p.robe, p.robe_dark, p.robe_light) if own else (p.cloth, p.cloth_dark, p.thread)
+        (p.robe, p.robe_dark, p.robe_light) if own else (p.cloth, p.cloth_dark, p.cloth_light)
     )
     core = p.knot if own else p.robe
     weave = Weave(kind, p.thread, core, 1, (29, 24), angle, 12, origin) if kind else None

@@ -24,6 +24,9 @@ from tools.cards.geometry import (
 )
 from tools.cards.palette import GOLD, INK, PEARL
 
+# A difference of this many units is not seen, even on a card as high as a screen.
+FLAT = 0.14
+
 
 def num(value: float) -> str:
     """A number with at most one decimal."""
@@ -46,18 +49,34 @@ def joined(values: Iterable[float]) -> str:
     return out
 
 
+def _piece(c1: Point, c2: Point, end: Point) -> str:
+    """A relative curve to ``end``: a line or a quadratic where the eye sees no difference."""
+    size = hypot(*end) or 1e-9
+    off = max(abs(c[0] * end[1] - c[1] * end[0]) / size for c in (c1, c2))
+    if off < FLAT:
+        return "l" + joined(end)
+    third = (end[0] - 3 * c2[0] + 3 * c1[0], end[1] - 3 * c2[1] + 3 * c1[1])
+    if hypot(*third) * 0.048 < FLAT:
+        middle = (
+            (3 * (c1[0] + c2[0]) - end[0]) / 4,
+            (3 * (c1[1] + c2[1]) - end[1]) / 4,
+        )
+        return "q" + joined([*middle, *end])
+    control = [*c1, *c2]
+    if abs(end[0]) + abs(end[1]) > 40:
+        control = [float(round(v)) for v in control]
+    return "c" + joined([*control, *end])
+
+
 def _relative(pieces: Sequence[Segment], x: float, y: float) -> str:
-    """Relative path data; on long pieces the control points are rounded to whole units."""
+    """Relative path data from (x, y)."""
     out = ""
     for _, c1, c2, b in pieces:
-        end = [round(b[0] - x, 1), round(b[1] - y, 1)]
+        end = (round(b[0] - x, 1), round(b[1] - y, 1))
         if c1 is None or c2 is None:
             out += "l" + joined(end)
         else:
-            control = [c1[0] - x, c1[1] - y, c2[0] - x, c2[1] - y]
-            if abs(end[0]) + abs(end[1]) > 40:
-                control = [float(round(v)) for v in control]
-            out += "c" + joined([*control, *end])
+            out += _piece((c1[0] - x, c1[1] - y), (c2[0] - x, c2[1] - y), end)
         x, y = x + end[0], y + end[1]
     return out
 

@@ -35,6 +35,7 @@ class Dress:
     robe_light: str
     cloth: str
     cloth_dark: str
+    cloth_light: str
     thread: str
     knot: str
     stone: str
@@ -44,18 +45,18 @@ class Dress:
 DRESSES = {
     "H": Dress(
         "#EBCB86", "#D9B062", "#1D5A62", "#AE2730", "#7A1821", "#CF5149",
-        "#1D6D70", "#114A4D", "#F3D586", "#1D6D70", "#AE2730", "#FAF0DC",
+        "#1D6D70", "#114A4D", "#3E9496", "#F3D586", "#1D6D70", "#AE2730", "#FAF0DC",
     ),
     "C": Dress(
         "#CBD8BC", "#A9BF96", "#5A2748", "#1F6B47", "#11432C", "#46936B",
-        "#6B2B57", "#471A39", "#F0D9A0", "#AE2730", "#1E774B", "#F3EFE2",
+        "#6B2B57", "#471A39", "#94507E", "#F0D9A0", "#AE2730", "#1E774B", "#F3EFE2",
     ),
     "S": Dress(
         "#C6D2E4", "#9FB2CF", "#7A3F14", "#24468F", "#14295B", "#5876BD",
-        "#C9822B", "#8F5514", "#F3E3B8", "#AE2730", "#24468F", "#F4F0E6",
+        "#C9822B", "#8F5514", "#E3A95B", "#F3E3B8", "#AE2730", "#24468F", "#F4F0E6",
     ),
     "D": Dress(
         "#F0C9AE", "#DDA484", "#1F3E6E", "#1C8583", "#0E5250", "#55B5AE",
-        "#B5472A", "#7D2B17", "#FBE3B0", "#8E1F3A", "#2BB3B1", "#FBEFE2",
+        "#B5472A", "#7D2B17", "#D5714F", "#FBE3B0", "#8E1F3A", "#2BB3B1", "#FBEFE2",
     ),
 }  # fmt: skip
