@@ -194,7 +194,7 @@ def jack_spades(p: Dress) -> str:
 def jack_diamonds(p: Dress) -> str:
     """A standard with a sun, the other fist on his dagger."""
     behind, before = jacks.diamonds()
-    out = poses.moved_by(weapons.banner(RIGHT, p.cloth, p.thread), 0, 14)
+    out = poses.moved_by(weapons.banner(RIGHT, p.cloth, p.thread), 0, 76)
     out += _upper(p, True, "", False) + robes.torso(p, _robe_weave(p, "sprig", 1.1))
     out += _upper(p, True, "sprig", True) + coats.sashed(p) + coats.rolls(p.cloth, p.thread)
     out += poses.head(behind, 1.1, 238, True) + coats.soft_collar(p.robe)

@@ -57,7 +57,7 @@ class IndexStyle:
 
 
 STANDARD = IndexStyle(132, 38, 77, 92, 19, 0.84, 0.74, -1)
-LARGE = IndexStyle(211, 38, 108, 128, 26, 0.78, 0.7, -3)
+LARGE = IndexStyle(211, 38, 108, 114, 24, 0.78, 0.7, -3)
 
 
 def index(rank: str, suit: str, style: IndexStyle = STANDARD) -> str:
