@@ -11,6 +11,7 @@ changed, and sleeps otherwise. Nothing in it waits for anything but the next tur
 
 from __future__ import annotations
 
+import os
 import sys
 import time
 from collections.abc import Callable, Sequence
@@ -19,7 +20,8 @@ from typing import Any, TypeVar
 
 import pygame
 
-from pasur.i18n import set_language
+from pasur.i18n import languages, set_language
+from pasur.i18n.system import system_language
 from pasur.store.folders import Folders
 from pasur.store.settings import Settings
 from pasur.ui import display, icons, shapes, text
@@ -51,6 +53,7 @@ class App:
         self._visible = True
         self._covered = False
         self.units = Units.of(1280, 720)
+        self._system = system_language(services.environ, [code for code, _ in languages()])
         self.follow(services.settings, services.settings)
         services.followers.append(self._changed)
 
@@ -139,7 +142,7 @@ class App:
         """Leave all scenes and let go of the sound device."""
         while self.scenes:
             self._drop(self.scenes[-1])
-        self.services.audio.close()
+        self.services.close()
 
     def step(self, dt: float, events: Sequence[pygame.event.Event] = ()) -> bool:
         """One turn of the loop; ``dt`` in seconds. True when the window was drawn."""
@@ -171,7 +174,7 @@ class App:
         self.redraw()
 
     def _dispatch(self, event: pygame.event.Event) -> None:
-        self.services.audio.handle(event)
+        self.services.hear(event)
         if event.type == pygame.QUIT:
             self.quit()
         elif event.type in (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN):
@@ -225,7 +228,7 @@ class App:
 
     def follow(self, before: Settings, now: Settings) -> None:
         """Let language and colours follow the settings."""
-        set_language(now.language or "en")
+        set_language(now.language or self._system)
         if before.language != now.language:
             icons.forget()
         text.use_four_colours(now.four_colours)
@@ -248,7 +251,7 @@ def play(folders: Folders, record: Path | None = None) -> int:
     ``record`` is a match to open at its last position. Without a screen: one sentence on
     standard error and 1.
     """
-    services = Services.open(folders)
+    services = Services.open(folders, os.environ)
     settings = services.settings
     try:
         display.open_window(settings.window, settings.full_screen)

@@ -34,7 +34,7 @@ class KeysScene(OverlayScene[None]):
         units = self.units
         columns = self._columns()
         self.width = 780 if columns == 2 else 460
-        line = units.px(34)
+        line = self._line_height(columns)
         lines = -(-len(self._keys) // columns)
         head, foot = units.px(44), units.px(theme.CONTROL)
         most = self.window.height - units.px(60) - head - foot - 2 * units.px(26)
@@ -52,14 +52,27 @@ class KeysScene(OverlayScene[None]):
         close = Button("close", place, tr("Close"), self.finish, hint=self._hint())
         return [title, *held, area, close]
 
+    def _caps(self) -> tuple[list[str], int]:
+        """The keys of each entry as signs, and the width of the widest in pixels."""
+        caps = ["\u2009".join(markup.key(k) for k in entry.keys) for entry in self._keys]
+        style = text.style(self.units)
+        return caps, max(text.width(cap, style) for cap in caps)
+
+    def _line_height(self, columns: int) -> int:
+        """The height of an entry: all the same, and enough for the longest text."""
+        units = self.units
+        part = (self.inner_width() - units.px(32) * (columns - 1)) // columns
+        room = part - self._caps()[1] - units.px(16)
+        style = text.style(units)
+        highest = max(text.height(entry.text, style, room, 2) for entry in self._keys)
+        return max(units.px(34), highest + units.px(8))
+
     def _hint(self) -> str:
         return "Esc" if self.units.form == "wide" else ""
 
     def _lines(self, body: pygame.Rect, columns: int, lines: int, line: int) -> list[Widget]:
         units = self.units
-        style = text.style(units)
-        caps = ["\u2009".join(markup.key(k) for k in entry.keys) for entry in self._keys]
-        widest = max(text.width(cap, style) for cap in caps)
+        caps, widest = self._caps()
         held: list[Widget] = []
         for column, part in enumerate(cells(body, [None] * columns, units.px(32))):
             first = column * lines

@@ -33,7 +33,6 @@ from pasur.ui.widgets.rows import OptionRow
 from pasur.ui.widgets.scene import WidgetScene
 from pasur.ui.widgets.scroll import ScrollArea
 
-
 SEATS = 492
 """Height in u of the panel of seats with four of them."""
 STACKED = 880

@@ -3,27 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from importlib import import_module
 from pathlib import Path
 
 import pygame
 
 from pasur import __version__
-from pasur.i18n import direction, isolate, languages, ltr, tr
+from pasur.i18n import direction, isolate, language, languages, ltr, tr
 from pasur.store.journal import SavedMatch, unfinished
-from pasur.store.settings import Settings
 from pasur.ui import text, theme
 from pasur.ui.app import App
 from pasur.ui.scene import KeyHelp
 from pasur.ui.scenes.menu_keys import menu_keys
 from pasur.ui.scenes.title_art import TitleArt
-from pasur.ui.table.deck import Deck
 from pasur.ui.widgets.base import Widget
-from pasur.ui.widgets.buttons import Button, MenuItem
+from pasur.ui.widgets.buttons import Button, Kind, MenuItem
 from pasur.ui.widgets.labels import Label, Panel
 from pasur.ui.widgets.place import Stack, at_end, cells
 from pasur.ui.widgets.scene import WidgetScene
 
 MENU_WIDTH = 320
+
+_NEXT = ("pasur.ui.scenes.settings", "pasur.ui.scenes.new_match", "pasur.ui.scenes.matches")
+"""What is loaded, from the last to the first, once the title is drawn and nothing moves."""
 
 
 class TitleScene(WidgetScene[None]):
@@ -39,6 +41,7 @@ class TitleScene(WidgetScene[None]):
         self._noted = True
         self._art: TitleArt | None = None
         self._art_key: object = None
+        self._cold = list(_NEXT)
 
     def enter(self, app: App) -> None:
         super().enter(app)
@@ -134,6 +137,7 @@ class TitleScene(WidgetScene[None]):
         """Languages, sound and version along the lower edge."""
         units = self.units
         height = units.px(theme.CONTROL_SMALL)
+        side = max(units.px(8), side + (units.px(19) if units.form == "wide" else 0) - units.px(11))
         row = pygame.Rect(
             side, self.window.height - units.px(24) - height, self.window.width - 2 * side, height
         )
@@ -141,24 +145,28 @@ class TitleScene(WidgetScene[None]):
         sound = tr("Sound off") if muted else tr("Sound on")
         icon = "mute" if muted else "sound"
         widgets: list[Widget] = []
-        buttons: list[tuple[str, str, str, str, Callable[[], None]]] = [
-            (f"language {code}", isolate(name), "", "", self._speak(code))
-            for code, name in languages()
-            if len(languages()) > 1
+        spoken = languages() if len(languages()) > 1 else []
+        buttons: list[tuple[str, str, Kind, Callable[[], None]]] = [
+            (
+                f"language {code}",
+                isolate(name),
+                "chosen" if code == language() else "text",
+                self._speak(code),
+            )
+            for code, name in spoken
         ]
-        buttons.append(("sound", sound, icon, "M", self._mute))
         sizes = [
-            Button.size(units, label, icon=icon, hint=hint, small=True)[0]
-            for _, label, icon, hint, _ in buttons
+            Button.size(units, label, kind=kind, small=True)[0] for _, label, kind, _ in buttons
         ]
+        sizes.append(Button.size(units, sound, icon=icon, hint="M", small=True)[0])
         version = tr("Version {number}", number=ltr(__version__))
         caption = text.style(units, theme.CAPTION)
-        *places, rest = cells(row, [*sizes, None], units.px(8))
-        for (name, label, icon_name, hint, act), place in zip(buttons, places, strict=True):
-            button = Button(
-                name, place, label, act, kind="quiet", icon=icon_name, hint=hint, small=True
-            )
-            widgets.append(button)
+        *places, last, rest = cells(row, [*sizes, None], units.px(4))
+        for (name, label, kind, act), place in zip(buttons, places, strict=True):
+            widgets.append(Button(name, place, label, act, kind=kind, small=True))
+        widgets.append(
+            Button("sound", last, sound, self._mute, kind="text", icon=icon, hint="M", small=True)
+        )
         if rest.width > text.width(version, caption):
             place = at_end(rest, (text.width(version, caption), height))
             widgets.append(Label(version, place, theme.CAPTION, color=theme.MUTED))
@@ -199,12 +207,12 @@ class TitleScene(WidgetScene[None]):
             room = pygame.Rect(left, 0, right - left, self.window.height)
             room = room.inflate(-2 * units.px(12), -2 * units.px(16))
         settings = self.app.services.settings
-        key = (tuple(room), _deck_of(settings))
+        deck = (settings.card_back, settings.large_indices, settings.four_colours)
+        key = (tuple(room), deck)
         if key != self._art_key:
             before = self._art
             self._art_key = key
-            moving = settings.speed != "none" and not settings.reduced_motion
-            self._art = TitleArt(room, _deck_of(settings), moving)
+            self._art = TitleArt(room, settings)
             if before is not None:
                 self._art.finish()
 
@@ -219,6 +227,9 @@ class TitleScene(WidgetScene[None]):
             self._note = self._read_note()
             self.rebuild()
             return True
+        if self._cold:
+            import_module(self._cold.pop())
+            return moving
         if self._record is not None:
             record, self._record = self._record, None
             self._open(record)
@@ -277,7 +288,3 @@ class TitleScene(WidgetScene[None]):
 
     def keys(self) -> Sequence[KeyHelp]:
         return [key for key in menu_keys() if key.keys != ("Esc",)]
-
-
-def _deck_of(settings: Settings) -> Deck:
-    return Deck(settings.card_back, settings.large_indices, settings.four_colours)

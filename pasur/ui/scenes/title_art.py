@@ -7,9 +7,8 @@ from dataclasses import dataclass
 
 import pygame
 
-from pasur.engine import parse_card
+from pasur.store.settings import Settings
 from pasur.ui import icons, shapes, theme
-from pasur.ui.table.deck import Deck, face_name
 
 FAN = ("KS", "QH", "JC", "7D", "4S")
 STEP = 14
@@ -28,13 +27,13 @@ class _Card:
 
 
 class TitleArt:
-    """The picture in ``room``. Cards are drawn one each frame after the first, so that the
-    window opens at once."""
+    """The picture in ``room``. Stars and cards are drawn one each frame after the first, so
+    that the window opens at once."""
 
-    def __init__(self, room: pygame.Rect, deck: Deck, moving: bool) -> None:
+    def __init__(self, room: pygame.Rect, settings: Settings) -> None:
         self.room = room
-        self._deck = deck
-        self._moving = moving
+        self._settings = settings
+        self._moving = settings.speed != "none" and not settings.reduced_motion
         self._scale = min(room.width / SIZE[0], room.height / SIZE[1])
         self._rosette: pygame.Surface | None = None
         self._cards: list[_Card] = []
@@ -55,23 +54,27 @@ class TitleArt:
         self._frames += 1
         if self._frames == 1:
             return True
+        if self._frames == 2:
+            side = round(SIZE[1] * self._scale)
+            self._rosette = icons.raster(_rosette(), side, side)
+            return True
         self._time += dt
         if len(self._cards) < len(FAN):
             self._cards.append(self._card(len(self._cards)))
         return True
 
     def finish(self) -> None:
-        """Have all cards at rest now."""
+        """Have everything at rest now."""
+        side = round(SIZE[1] * self._scale)
+        self._rosette = icons.raster(_rosette(), side, side)
         while len(self._cards) < len(FAN):
             self._cards.append(self._card(len(self._cards)))
         self._moving = False
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw what is there by now."""
-        if self._rosette is None:
-            side = round(SIZE[1] * self._scale)
-            self._rosette = icons.raster(_rosette(), side, side)
-        surface.blit(self._rosette, self._rosette.get_rect(center=self.room.center))
+        if self._rosette is not None:
+            surface.blit(self._rosette, self._rosette.get_rect(center=self.room.center))
         for card in self._cards:
             self._draw_card(surface, card)
 
@@ -95,10 +98,14 @@ class TitleArt:
 
     def _card(self, number: int) -> _Card:
         """A card with its shadow, turned as it lies in the fan."""
+        from pasur.ui.table.deck import Deck
+
+        settings = self._settings
+        deck = Deck(settings.card_back, settings.large_indices, settings.four_colours)
         height = round(262 * self._scale)
         fine = 2.0 if height < 350 else 1.25
         size = (round(height * 63 / 88 * fine), round(height * fine))
-        face = self._deck.draw(face_name(parse_card(FAN[number])), size)
+        face = deck.draw(FAN[number], size)
         margin = round(size[0] * 0.16)
         whole = pygame.Surface((size[0] + 2 * margin, size[1] + 2 * margin), pygame.SRCALPHA)
         box = pygame.Rect(margin, margin, *size)

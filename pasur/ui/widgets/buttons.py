@@ -12,7 +12,8 @@ from pasur.ui import icons, markup, shapes, text, theme
 from pasur.ui.units import Units
 from pasur.ui.widgets.base import Widget, faded, split
 
-Kind = Literal["primary", "plain", "quiet"]
+Kind = Literal["primary", "plain", "quiet", "text", "chosen"]
+"""``text`` has no box at rest; ``chosen`` is one of several such that holds now."""
 
 
 class Button(Widget):
@@ -75,8 +76,9 @@ class Button(Widget):
         if self.kind == "primary":
             rest = theme.mix(theme.TURQUOISE, theme.TURQUOISE_HOVER, glow)
             return faded(theme.TURQUOISE_PRESSED if sunk else rest, self.enabled), None
-        line = faded(theme.LINE, self.enabled)
-        if self.kind == "quiet":
+        bare = self.kind in ("text", "chosen")
+        line = None if bare else faded(theme.LINE, self.enabled)
+        if self.kind == "quiet" or bare:
             fill = theme.BUTTON_PRESSED if sunk else theme.BUTTON
             return (theme.alpha(fill, glow) if glow > 0.02 else None), line
         rest = theme.mix(theme.BUTTON, theme.BUTTON_HOVER, glow)
@@ -109,7 +111,9 @@ def _style(units: Units, kind: Kind, small: bool) -> text.Style:
     step = theme.CAPTION if small else theme.BODY
     if kind == "primary":
         return text.style(units, step, theme.BOLD, theme.ON_TURQUOISE)
-    return text.style(units, step, theme.MEDIUM)
+    if kind == "text":
+        return text.style(units, step, theme.MEDIUM, theme.MUTED)
+    return text.style(units, step, theme.BOLD if kind == "chosen" else theme.MEDIUM)
 
 
 def _icon_size(units: Units, small: bool) -> int:

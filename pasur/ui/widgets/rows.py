@@ -111,7 +111,8 @@ class PageRow(Widget):
         weight = theme.BOLD if self.chosen else theme.MEDIUM
         lit = theme.mix(theme.MUTED, theme.TEXT, self.glow.value)
         style = text.style(units, weight=weight, color=theme.TEXT if self.chosen else lit)
-        text.draw(surface, self.label, style, self.rect.inflate(-2 * units.px(14), 0))
+        room = self.rect.inflate(-2 * units.px(14), 0)
+        text.draw(surface, self.label, style, room, wrap=True, max_lines=2)
 
     def draw_ring(self, surface: pygame.Surface, units: Units) -> None:
         radius = units.px(theme.RADIUS)

@@ -13,7 +13,6 @@ import pygame
 
 from pasur.ui import ground
 from pasur.ui.app import App
-from pasur.ui.audio import Cue
 from pasur.ui.scene import Scene, Target
 from pasur.ui.units import Units
 from pasur.ui.widgets.base import Widget
@@ -76,6 +75,8 @@ class WidgetScene(Scene[R]):
         if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
             used = self.pane.handle(event)
             if used:
+                from pasur.ui.audio import Cue
+
                 self.app.services.audio.cue(Cue.PRESS)
             return used
         if self.pane.handle(event):
