@@ -6,6 +6,7 @@ from tools.cards import beards, crowns, face
 from tools.cards.ink import group, hairs
 from tools.cards.palette import EMERALD, RUBY, TURQUOISE
 
+HENNA, HENNA_LIGHT = "#40211A", "#96613F"
 GREY, GREY_DARK, GREY_LIGHT = "#D5D2CD", "#8A8890", "#F2EFEA"
 
 
@@ -13,27 +14,33 @@ def hearts() -> str:
     """Stern and stately: heavy lids, hooked nose, long black beard."""
     out = face.head_shape(face.OVAL)
     out += beards.beard(beards.LONG_BEARD, beards.LONG_STRANDS) + face.ear(-56, -6)
-    out += face.eyes(face.Gaze(lid=3.4, slant=0.5, colour="#2C1A12"))
+    out += face.eyes(face.Gaze(lid=4, slant=0.4, colour="#2C1A12", crease=-21.5))
     out += face.brows(
-        "5,-24 -8,-35 -26,-37 -47,-22", "19,-24 29,-34.5 40,-35 51,-24",
-        (5.5, 9.5, 8, 1), (5.5, 8.5, 6.5, 1),
+        "8,-22 -6,-32.5 -26,-36 -48,-21", "17,-22 28,-32 40,-34 52,-23",
+        (6.5, 11, 9, 1), (6.5, 10, 7.5, 1),
     )  # fmt: skip
-    out += face.nose(face.HOOKED) + face.lip_below() + beards.soul_patch()
+    out += face.nose(face.STERN) + face.lip_below() + beards.soul_patch()
+    out += hairs("#B9794F", 1.9, "-2,5 -13,9.5 -26,6.5", "25,5 32,8 39,5", "12,-28 13,-22 12,-17")
     out += beards.moustache(beards.DROOPING)
     return out + group(crowns.kiani(RUBY, EMERALD), "translate(1 -3.5) scale(.955)")
 
 
 def clubs() -> str:
-    """Hearty: wide eyes, broad nose, a full curling beard."""
+    """Hearty: wide eyes, broad nose, a full beard red with henna."""
     out = face.head_shape(face.ROUND, 1.15)
-    out += beards.beard(beards.BROAD_BEARD, beards.BROAD_STRANDS) + face.ear(-57, -6)
-    out += face.eyes(face.Gaze(lid=0.8, glance=1.5, slant=-1, tail=5, iris=8.9, colour="#4A2A14"))
+    out += beards.beard(beards.BROAD_BEARD, beards.BROAD_STRANDS, HENNA, HENNA_LIGHT)
+    out += face.ear(-57, -6)
+    out += face.eyes(
+        face.Gaze(lid=0, glance=1.5, slant=-1, tail=4.5, iris=9.2, colour="#6B4320", crease=-23)
+    )
     out += face.brows(
         "1,-28 -12,-37 -28,-38 -48,-27", "21,-28 31,-37 41,-36.5 51,-28",
-        (4, 10.5, 9.5, 2), (4, 9.5, 8, 2),
+        (4, 11, 10, 2), (4, 10, 8.4, 2), HENNA,
     )  # fmt: skip
-    out += face.nose(face.STRAIGHT, -1, 2.4) + face.lip_below(48.5, 10.5) + beards.soul_patch()
-    return out + beards.moustache(beards.CURLED) + crowns.leaves("#1F6B47", RUBY)
+    out += face.nose(face.STRAIGHT, -1, 2.4) + face.lip_below(48.5, 10.5) + beards.soul_patch(HENNA)
+    out += hairs("#B9794F", 1.9, "-1,30 -7,33 -12,38", "30,30 34,33 37,38")
+    out += beards.moustache(beards.CURLED, HENNA, "#B5825A")
+    return out + crowns.leaves("#1F6B47", RUBY)
 
 
 def spades() -> str:

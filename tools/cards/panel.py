@@ -107,12 +107,11 @@ def _stars(places: Sequence[Place], colour: str) -> str:
 def _botehs(places: Sequence[Place], colour: str) -> str:
     right = "m0 14q-12-2-10-14q2-9 16-14q-4 7-1 12q5 13-5 16zm0-5q-6-2-4-9q1-3 5-5"
     left = "m0 14q12-2 10-14q-2-9-16-14q4 7 1 12q-5 13 5 16zm0-5q6-2 4-9q-1-3-5-5"
-    out = path(
+    return path(
         many([p for p in places if p[2] % 2], right)
         + many([p for p in places if not p[2] % 2], left),
         "none", colour, 2.4,
     )  # fmt: skip
-    return out
 
 
 def _blossoms(places: Sequence[Place], colour: str) -> str:
