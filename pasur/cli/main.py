@@ -57,13 +57,13 @@ def _run(given: list[str], console: Console) -> int:
     command = f"pasur {given[0]}" if given and given[0] in ("check", "simulate") else "pasur"
     try:
         if command == "pasur check":
-            from pasur.cli import check
+            from pasur.cli.check import run as check
 
-            return check.run(given[1:], console)
+            return check(given[1:], console)
         if command == "pasur simulate":
-            from pasur.cli import simulate
+            from pasur.cli.simulate import run as simulate
 
-            return simulate.run(given[1:], console)
+            return simulate(given[1:], console)
         return _play(given, console)
     except UsageError as mistake:
         console.complain(f'{command}: {mistake}. "{command} --help" tells more.')
@@ -82,11 +82,11 @@ def _play(given: list[str], console: Console) -> int:
     elif options.version:
         console.say(f"pasur {pasur.__version__}")
     elif options.self_test:
-        from pasur.cli import selftest
+        from pasur.cli.selftest import run as selftest
 
-        return selftest.run(console)
+        return selftest(console)
     else:
-        from pasur.cli import window
+        from pasur.cli.window import run as window
 
-        return window.run(options.file, console)
+        return window(options.file, console)
     return 0
