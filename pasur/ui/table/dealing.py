@@ -9,81 +9,117 @@ from pasur.engine import Card, HandsDealt
 from pasur.ui.audio.cues import Cue as Sound
 from pasur.ui.table import easing
 from pasur.ui.table.board import Token
+from pasur.ui.table.geometry import Pose
 from pasur.ui.table.motion import Flight, fly, land, lift
-from pasur.ui.table.picture import FLYING, Glow, Picture
+from pasur.ui.table.picture import FLYING, Glow, Picture, Rest
 from pasur.ui.table.timeline import Cue, Shown, Track
 
 APART = 0.06
 """Seconds between two dealt cards."""
 FLIGHT = 0.22
 SETTLE = 0.06
-RIFFLED = 14
+RIFFLED = 16
 """Cards of the stock that are seen to move in a shuffle."""
+RIFFLE = 1.0
+"""Seconds of a riffle."""
 
 
 def gather(picture: Picture, reduced: bool, along: Sequence[Track] = ()) -> Shown:
-    """Every card goes back to the stock at the dealer's."""
+    """Every card goes to the middle of the table, where the pack is shuffled."""
     seen = [t for t in picture.board.tokens if not picture.sight(t).hidden]
     moved = [token for token in picture.board.gather() if token in seen]
-    picture.settle(*[t for t in picture.board.tokens if t not in moved])
-    rests = picture.rests()
+    if reduced:
+        return Shown(list(along), hold=0.2, done=picture.settle)
+    from_stock = [token for token in seen if token not in moved]
+    fetched = picture.board.stock[-RIFFLED:] if not moved else from_stock[-3:]
     tracks = list(along)
-    for number, token in enumerate(moved):
+    for number, token in enumerate([*fetched, *moved]):
+        rest = Rest(_in_pack(picture, min(number, RIFFLED - 1)), False, FLYING + number)
         flight = Flight(
-            start=min(0.02 * number, 0.3),
-            duration=0.3,
-            rise=0.6,
-            bend=0.06,
+            start=min(0.015 * number, 0.2),
+            duration=0.34,
+            rise=0.5,
+            bend=0.05,
             order=number,
             ease=easing.in_out,
+            stays=True,
         )
-        tracks.append(fly(picture.sight(token), rests[token.number], flight, reduced))
-    cues = [Cue(0.25, Sound.GATHER)] if moved else []
-    return Shown(tracks, cues, done=picture.settle)
+        tracks.append(fly(picture.sight(token), rest, flight))
+    cues = [Cue(0.3, Sound.GATHER)] if moved else []
+    return Shown(tracks, cues, done=lambda: _square(picture))
+
+
+def _in_pack(picture: Picture, number: int) -> Pose:
+    """The pose of card ``number`` from below of the pack in the middle of the table."""
+    thick = picture.lay.card_w * 0.011
+    middle = number - RIFFLED / 2
+    return Pose(
+        picture.lay.cx - middle * thick,
+        picture.lay.pool.cy - middle * thick,
+        round(picture.lay.card_h),
+    )
+
+
+def _square(picture: Picture) -> None:
+    """The upper cards of the stock lie as a pack in the middle; the others are not seen."""
+    packet = picture.board.stock[-RIFFLED:]
+    for token in picture.board.tokens:
+        sight = picture.sight(token)
+        sight.hidden, sight.face, sight.glow = token not in packet, 0.0, None
+    for number, token in enumerate(packet):
+        sight = picture.sight(token)
+        sight.put(_in_pack(picture, number))
+        sight.moving, sight.alpha, sight.z = True, 1.0, FLYING + number
+        sight.level = -1.0 if number else 0.0
 
 
 def shuffle(picture: Picture, reduced: bool) -> Shown:
-    """The stock is split, riffled and squared, twice."""
+    """The pack is split, riffled and squared, then laid beside the dealer."""
     if reduced:
         return Shown(cues=[Cue(0.0, Sound.SHUFFLE)], hold=0.3)
-    stock = picture.board.stock
-    packet = stock[-RIFFLED:]
-    across = picture.rest(stock[-1]).pose.angle == 0
-    reach = 0.62 * picture.lay.small_w
-    tracks: list[Track] = []
-    for start in (0.0, 0.62):
-        for number, token in enumerate(packet):
-            tracks.append(_riffle(picture, token, number, start, reach, across))
-    return Shown(tracks, [Cue(0.12, Sound.SHUFFLE)], hold=1.24, done=picture.settle)
+    packet = picture.board.stock[-RIFFLED:]
+    tracks = [_riffle(picture, token, number) for number, token in enumerate(packet)]
+    rests = picture.rests()
+    for number, token in enumerate(packet):
+        rest = rests[token.number]
+        flight = Flight(
+            start=RIFFLE + 0.08,
+            duration=0.32,
+            rise=-1.0 if number else 1.0,
+            order=number,
+            ease=easing.in_out,
+        )
+        tracks.append(fly(picture.sight(token), rest, flight))
+    return Shown(tracks, [Cue(0.1, Sound.SHUFFLE)], hold=RIFFLE + 0.45, done=picture.settle)
 
 
-def _riffle(
-    picture: Picture, token: Token, number: int, start: float, reach: float, across: bool
-) -> Track:
-    """One card of the riffle: every other one goes to the other side and falls back in its turn."""
+def _riffle(picture: Picture, token: Token, number: int) -> Track:
+    """One card of the riffle: the lower half goes to the left, the upper to the right, and they
+    fall back into one another by turns."""
     sight = picture.sight(token)
-    side = 1 if number % 2 else -1
-    base = picture.rest(picture.board.stock[-1]).pose
-    thick = picture.lay.small_w * 0.012
-    late = 0.42 + 0.4 * number / RIFFLED
-
-    def begin() -> None:
-        sight.moving, sight.hidden = True, False
-        sight.z = FLYING + number
+    home = _in_pack(picture, number)
+    half = RIFFLED // 2
+    side = 1 if number >= half else -1
+    turn = 2 * (number % half) + (1 if side > 0 else 0)
+    falls = 0.34 + 0.40 * turn / RIFFLED
+    reach = 0.60 * picture.lay.card_w
 
     def apply(t: float) -> None:
-        out = easing.in_out(min(1.0, t / 0.3)) if t < late else 0.0
-        back = 1.0 - easing.out_cubic(min(1.0, (t - late) / 0.14)) if t >= late else 0.0
-        share = max(out, back) if t >= late else out
-        shift = side * reach * share
-        pile = (number - RIFFLED / 2) * thick
-        along = (shift, -pile) if across else (-pile, shift)
-        pose = base.moved(*along)
-        sight.put(pose)
-        sight.angle = base.angle + side * 7 * share
-        sight.level = 0.5 * share
+        if t < falls:
+            share = easing.in_out(min(1.0, t / 0.24))
+        else:
+            share = 1.0 - easing.out_cubic(min(1.0, (t - falls) / 0.14))
+            sight.z = FLYING + turn
+        bow = math.sin(math.pi * min(1.0, max(0.0, t - 0.24) / 0.5))
+        sight.put(home.moved(side * reach * share, -0.05 * bow * share * home.h))
+        sight.angle = side * (9 - 4 * bow) * share
+        sight.level = 0.0 if number in (0, half) and t < 0.9 else -1.0
 
-    return Track(apply, 0.6, start, begin=begin)
+    def end() -> None:
+        sight.z = FLYING + number
+        sight.level = -1.0 if number else 0.0
+
+    return Track(apply, RIFFLE, 0.0, end=end)
 
 
 def deal_hands(picture: Picture, event: HandsDealt, reduced: bool) -> Shown:

@@ -38,7 +38,8 @@ class Need(Enum):
 class Director:
     """Leads ``match``. ``show`` queues a redacted event, ``busy`` tells whether anything is still
     being shown, ``turned`` is told when the table is to be seen from another seat. ``viewer`` sits
-    at the bottom; ``sees`` is the seat whose hand is shown, or None.
+    at the bottom; ``sees`` is the seat whose hand is shown, or None. ``scored`` is the last round
+    whose score has been seen.
     """
 
     def __init__(
@@ -53,7 +54,7 @@ class Director:
         self.persons = tuple(n for n, seat in enumerate(match.seats) if seat.is_person)
         self.viewer = self._first_viewer()
         self.sees: int | None = self.persons[0] if len(self.persons) == 1 else None
-        self.scored = match.number if match.phase is not Phase.BETWEEN else match.number - 1
+        self.scored = match.number if match.phase is Phase.OVER else max(0, match.number - 1)
         self.pace = SPEEDS["normal"]
         self._thinker = thinker
         self._show = show
@@ -100,8 +101,7 @@ class Director:
         return PASSING * self.pace if self.sees is not None else 0.0
 
     def _need_after_round(self) -> Need:
-        ended_by_claim = self.match.won_by_claim
-        if self.scored < self.match.number and not ended_by_claim and self.match.number:
+        if self.scored < self.match.number and not self.match.won_by_claim:
             return Need.SCORE
         return Need.OVER if self.match.phase is Phase.OVER else Need.SHOW
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal
 
-from pasur.ui.table.geometry import Box
+from pasur.ui.table.picture import Sight
 
 Tone = Literal["plain", "gold", "refusal"]
 
@@ -36,12 +36,12 @@ class Ring:
 
 @dataclass(slots=True, eq=False)
 class Net:
-    """The jack's net over ``box``: ``share`` 1 fully thrown; ``drawn`` 1 drawn in to ``to``."""
+    """The jack's net over the cards seen as ``held``, thrown from ``to``: ``share`` 1 fully
+    thrown, 0 gone. It moves with the cards."""
 
-    box: Box
+    held: list[Sight]
     to: tuple[float, float]
     share: float = 0.0
-    drawn: float = 0.0
 
 
 @dataclass(slots=True)

@@ -19,7 +19,8 @@ REDUCED_FADE = 0.12
 class Flight:
     """How a card flies: seconds from the step's start and of the flight, extra turn in degrees at
     its start (fading out), bend of its path (share of its length, to the left of its way), height
-    it rises to (0–2), and its order among flying cards; ``stays`` up where it arrives."""
+    it rises to (0–2; −1 within a pack), and its order among flying cards; ``stays`` up where it
+    arrives."""
 
     start: float = 0.0
     duration: float = 0.2
@@ -62,7 +63,8 @@ def fly(sight: Sight, rest: Rest, flight: Flight, reduced: bool = False) -> Trac
         sight.h = here.h + (there.h - here.h) * min(1.0, max(0.0, t))
         turn = shortest(here.angle, there.angle)
         sight.angle = there.angle - turn * (1 - t) + flight.turn * (1 - t)
-        sight.level = flight.rise * math.sin(math.pi * min(1.0, max(0.0, t)))
+        hump = math.sin(math.pi * min(1.0, max(0.0, t)))
+        sight.level = flight.rise * hump if flight.rise >= 0 else -1.0
         span = flight.flip_to - flight.flip_from
         share = min(1.0, max(0.0, (t - flight.flip_from) / span))
         sight.face = faced[0] + (float(rest.face) - faced[0]) * share

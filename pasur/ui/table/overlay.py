@@ -10,6 +10,7 @@ import pygame
 from pasur.ui import icons, shapes, text, theme
 from pasur.ui.cache import SizedCache
 from pasur.ui.table.effects import Effects, Net, Ring, Words
+from pasur.ui.table.geometry import Box
 from pasur.ui.table.layout import Layout
 from pasur.ui.table.stage import Item, painted
 from pasur.ui.units import Units
@@ -20,8 +21,12 @@ VEIL = 0.38
 
 Ordered = tuple[float, Item]
 
+CORD = theme.rgb("#1D8586")
+"""A colour that is seen on cream as well as on the dark ground."""
+
 VEIL_ORDER = 480.0
-NET_ORDER = 1950.0
+NET_ORDER = 1050.0
+"""Over the cards that are taken, under the jack."""
 RING_ORDER = 540.0
 WORDS_ORDER = 2100.0
 
@@ -231,46 +236,60 @@ def _ring_markup(radius: float) -> str:
 
 
 def _net_item(number: int, net: Net, lay: Layout) -> Item:
-    box = net.box
-    rect = pygame.Rect(round(box.x) - 4, round(box.y) - 4, round(box.w) + 8, round(box.h) + 8)
-    version = (round(net.share * 60), round(net.drawn * 60), rect.topleft)
-    return painted(("net", number), rect, _net_painter(net, lay), version)
+    margin = 0.06 * lay.card_h
+    boxes = [sight.pose.box.grown(margin) for sight in net.held]
+    whole = boxes[0]
+    for box in boxes[1:]:
+        whole = whole.union(box)
+    rect = pygame.Rect(round(whole.x), round(whole.y), round(whole.w) + 1, round(whole.h) + 1)
+    places = tuple((round(box.x), round(box.y)) for box in boxes)
+    paint = _net_painter(net, boxes, whole, lay)
+    return painted(("net", number), rect, paint, (round(net.share * 60), places))
 
 
-def _net_painter(net: Net, lay: Layout) -> Callable[[pygame.Surface], None]:
-    """Two families of slanting cords, thrown from the jack outwards and drawn in again."""
-    mesh = 0.20 * lay.card_h
-    color = theme.mix(theme.IVORY, theme.TURQUOISE, 0.25)
-    width = max(1, round(lay.card_h / 110))
-    cx, cy = net.to
-    reach = net.share * (1 - net.drawn)
-    box = net.box
-    left, right = cx + (box.x - cx) * reach, cx + (box.right - cx) * reach
-    top, bottom = cy + (box.y - cy) * reach, cy + (box.bottom - cy) * reach
+def _net_painter(
+    net: Net, boxes: list[Box], whole: Box, lay: Layout
+) -> Callable[[pygame.Surface], None]:
+    """A mesh of slanting cords over each card, as far as it has been thrown from the jack."""
+    step = 0.17 * lay.card_h
+    width = max(1, round(lay.card_h / 120))
+    reach = net.share * math.hypot(whole.w, whole.h)
 
     def paint(surface: pygame.Surface) -> None:
-        w, h = right - left, bottom - top
-        if w < 6 or h < 6:
-            return
-        step = max(4.0, mesh * (0.35 + 0.65 * reach))
-        for (x0, y0), (x1, y1) in _cords(left, top, w, h, step):
-            pygame.draw.aaline(surface, color, (x0, y0), (x1, y1), width)
-        frame = [(left, top), (right, top), (right, bottom), (left, bottom)]
-        pygame.draw.lines(surface, color, True, frame, max(2, width + 1))
+        clip = surface.get_clip()
+        for box in boxes:
+            spread = _within(box, net.to, reach)
+            if spread is None:
+                continue
+            surface.set_clip(spread.clip(clip))
+            for start, end in _cords(box, whole, step):
+                pygame.draw.aaline(surface, CORD, start, end, width)
+            pygame.draw.rect(surface, theme.FOCUS, spread, width)
+        surface.set_clip(clip)
 
     return paint
 
 
+def _within(box: Box, to: tuple[float, float], reach: float) -> pygame.Rect | None:
+    """The part of ``box`` that lies within a square of ``reach`` around ``to``."""
+    square = Box(to[0] - reach, to[1] - reach, 2 * reach, 2 * reach)
+    across, down = box.overlap(square)
+    if across < 2 or down < 2:
+        return None
+    x, y = max(box.x, square.x), max(box.y, square.y)
+    return pygame.Rect(round(x), round(y), round(across), round(down))
+
+
 def _cords(
-    left: float, top: float, w: float, h: float, step: float
+    box: Box, whole: Box, step: float
 ) -> list[tuple[tuple[float, float], tuple[float, float]]]:
-    """The slanting lines of a net over a rectangle."""
+    """The slanting lines over ``box`` of one mesh that covers ``whole``."""
     found = []
-    count = math.ceil((w + h) / step)
-    for i in range(1, count):
-        at = i * step
-        x0, y0 = (at, 0.0) if at <= w else (w, at - w)
-        x1, y1 = (0.0, at) if at <= h else (at - h, h)
-        found.append(((left + x0, top + y0), (left + x1, top + y1)))
-        found.append(((left + w - x0, top + y0), (left + w - x1, top + y1)))
+    first = math.floor((box.x - whole.x - box.h) / step)
+    last = math.ceil((box.x - whole.x + box.w + box.h) / step)
+    shift = (box.y - whole.y) % step
+    for i in range(first, last + 1):
+        x = whole.x + i * step
+        found.append(((x - shift, box.y), (x - shift + box.h, box.bottom)))
+        found.append(((x + shift, box.y), (x + shift - box.h, box.bottom)))
     return found

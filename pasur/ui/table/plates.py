@@ -207,11 +207,14 @@ def dashed(u: float, pose: Pose) -> pygame.Surface:
     """The dashed outline of a card that is not there: an empty pile, a card not yet drawn."""
     w, h = round(pose.w), round(pose.h)
     radius, line = 0.06 * w, max(1.5, 1.5 * u)
+    around = 2 * (w + h - 2 * line)
+    dash = around / max(8, round(around / (7 * line)))
     markup = (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}" '
         f'viewBox="0 0 {w} {h}"><rect x="{line / 2}" y="{line / 2}" width="{w - line}" '
         f'height="{h - line}" rx="{radius:.1f}" fill="none" stroke="#F4EBD9" '
-        f'stroke-opacity=".25" stroke-width="{line}" stroke-dasharray="{4 * line} {3 * line}"/>'
+        f'stroke-opacity=".25" stroke-width="{line}" '
+        f'stroke-dasharray="{dash * 0.57:.3f} {dash * 0.43:.3f}"/>'
         "</svg>"
     )
     return icons.raster(markup, w, h)

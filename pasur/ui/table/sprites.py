@@ -30,8 +30,9 @@ class Sprite(NamedTuple):
 
 class Look(NamedTuple):
     """How a card is to be drawn: its picture's name, height in pixels, turn in tenths of a degree
-    clockwise, width in steps of a turn-over (8 is flat), dimmed, how high it flies (0 lies), and
-    whether the height is one that cards rest in, which is worth a sharp picture."""
+    clockwise, width in steps of a turn-over (8 is flat), dimmed, how high it flies (0 lies on the
+    table, −1 on another card and throws no shadow), and whether the height is one that cards rest
+    in, which is worth a sharp picture."""
 
     name: str
     height: int
@@ -165,9 +166,11 @@ def _compose(flat: pygame.Surface, look: Look) -> Sprite:
         card.fill((DIMMED, DIMMED, DIMMED), special_flags=pygame.BLEND_RGB_MULT)
     if look.turn:
         card = _turned(card, look.turn)
-    shadow = _shadow(look.height, look.turn, look.squeeze, look.level)
     w, h = card.get_size()
     box = pygame.Rect(-w // 2, -h // 2, w, h)
+    if look.level < 0:
+        return Sprite(card, box.x, box.y)
+    shadow = _shadow(look.height, look.turn, look.squeeze, look.level)
     whole = box.union(pygame.Rect((shadow.dx, shadow.dy), shadow.surface.get_size()))
     surface = pygame.Surface(whole.size, pygame.SRCALPHA)
     surface.blit(shadow.surface, (shadow.dx - whole.x, shadow.dy - whole.y))

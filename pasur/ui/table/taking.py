@@ -157,7 +157,8 @@ class _NetCast:
         hull = boxes[0]
         for box in boxes[1:]:
             hull = hull.union(box)
-        net = self.net = Net(hull.grown(0.1 * boxes[0].h), hull.middle)
+        held = [picture.sight(token) for token in cards.taken]
+        net = self.net = Net(held, hull.middle)
 
         def thrown(t: float) -> None:
             net.share = t
@@ -182,13 +183,10 @@ class _NetCast:
         net = self.net
         assert net is not None
 
-        def drawn(t: float) -> None:
-            net.drawn = t
-
         def gone(t: float) -> None:
             net.share = 1 - t
 
-        tracks = [Track(drawn, 0.34, 0.0, easing.in_cubic), Track(gone, 0.08, 0.3)]
+        tracks = [Track(gone, 0.1, 0.3)]
         if not self.reduced:
             tracks += self._crowd(net)
         cues = [Cue(0.05, Sound.SWEEP)]

@@ -48,6 +48,7 @@ PLATES_ORDER = 460.0
 TAGS_ORDER = 470.0
 PROMPT_ORDER = 490.0
 PANEL_ORDER = 2500.0
+UNDEALT = 52
 
 
 @dataclass(slots=True)
@@ -201,7 +202,7 @@ class TableView:
 
     def _tag_items(self) -> list[tuple[float, Item]]:
         seen = self.picture.seen
-        if not seen.number or not self.picture.board.stock:
+        if not seen.deal or not seen.stock < UNDEALT:
             return []
         pose = stock_pose(self.lay, self.picture.stock_at())
         left = max(0, self.picture.rules.deals - seen.deal)
