@@ -8,6 +8,10 @@ import pygame
 import pytest
 
 from tests.cards.pictures import CARDS, CODES, distance, drawn, on_ivory, picture
+from tools.cards.courts import FIGURES
+from tools.cards.deck import svg
+from tools.cards.palette import DRESSES
+from tools.cards.panel import RIBBON, seam
 
 IVORY = pygame.Color("#FBF5E6")
 BACKS = sorted(p.stem for p in (CARDS / "backs").glob("*.svg"))
@@ -145,3 +149,16 @@ def test_backs_are_told_apart(name: str) -> None:
     for other in BACKS:
         if other != name:
             assert distance(back, picture(f"backs/{other}", 440)) > 15
+
+
+@pytest.mark.parametrize("code", COURTS)
+def test_a_figure_ends_under_the_ribbon(code: str) -> None:
+    """What reached past the ribbon would show on the other half."""
+    figure = drawn(svg(FIGURES[code](DRESSES[code[1]])), 880)
+    low = [(36, seam(36) + RIBBON + 1), (594, seam(594) + RIBBON + 1), (594, 880), (36, 880)]
+    beyond = pygame.Surface(figure.get_size(), pygame.SRCALPHA)
+    pygame.draw.polygon(beyond, "white", low)
+    seen = pygame.mask.from_surface(figure, 40).overlap_mask(
+        pygame.mask.from_surface(beyond), (0, 0)
+    )
+    assert seen.count() == 0, seen.get_bounding_rects()

@@ -140,7 +140,7 @@ def queen_spades(p: Dress) -> str:
     out += _upper(p, False, "flower", True) + gowns.jacket(p)
     s = _sleeve(p, True, "diamonds", 0.75)
     out += poses.head(tilt(before, -lean), 1.16, 230, True) + gowns.coral()
-    return out + poses.playing(s, treasures.placed_lute(236, 414, 59))
+    return out + poses.playing(s, treasures.placed_lute(236, 411, 59))
 
 
 def queen_diamonds(p: Dress) -> str:

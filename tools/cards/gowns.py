@@ -126,7 +126,8 @@ def jacket(dress: Dress) -> str:
         "358,362 358,392 358,420",
     )
     edge = "306,302! 282,310! 296,356 316,408 326,448! 344,442! 332,400 318,350"
-    for curve in (edge, mirrored(edge, 358)):
+    far = "410,302! 434,310! 420,356 402,402 394,424! 374,430! 384,400 398,350!"
+    for curve in (edge, far):
         out += path(d(curve, True), GOLD, INK, 4)
     line = "296,316 308,354 326,406 335,440"
     out += beads(line, 9, 2.8, dress.robe) + beads(mirrored(line, 358), 9, 2.8, dress.robe)

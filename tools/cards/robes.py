@@ -108,8 +108,9 @@ def fur(dress: Dress) -> str:
         (330, 404),
         (328, 424),
     )
-    for curve in (collar, mirrored(collar, 358)):
-        out += path(d(curve, True), "#F3EBDD", INK, 4.5)
+    far = "408,298! 454,312 478,332! 454,350 426,378 404,420! 372,430! 376,392 388,344!"
+    for curve in (collar, far):
+        out += shape(curve, "#F3EBDD", 4.5)
     both = [*ticks, *((716 - x, y) for x, y in ticks)]
     out += path(many([p for p in both if p[1] < 436 - 0.3 * (p[0] - 300)], tail), INK)
     return out + hairs("#C9BBA4", 3, "270,338 294,362 310,394", "446,338 422,362 406,394")
