@@ -25,6 +25,7 @@ from pasur.i18n.system import system_language
 from pasur.store.folders import Folders
 from pasur.store.settings import Settings
 from pasur.ui import display, icons, shapes, text
+from pasur.ui.fade import Fade
 from pasur.ui.scene import KeyHelp, Scene
 from pasur.ui.services import Services
 from pasur.ui.units import Units
@@ -50,8 +51,9 @@ class App:
         self._then: dict[int, Callable[[Any], None]] = {}
         self._size = (0, 0)
         self._stale = True
+        self._drawn = False
         self._visible = True
-        self._covered = False
+        self._fade = Fade()
         self.units = Units.of(1280, 720)
         self._system = system_language(services.environ, [code for code, _ in languages()])
         self.follow(services.settings, services.settings)
@@ -72,6 +74,7 @@ class App:
 
     def push(self, scene: Scene[R], then: Callable[[R | None], None] | None = None) -> None:
         """Show ``scene`` on top; ``then`` is called with its result when it has ended."""
+        self._soften(scene, self.top)
         self.scenes.append(scene)
         if then is not None:
             self._then[id(scene)] = then
@@ -87,6 +90,7 @@ class App:
         while self.scenes[-1] is not scene:
             self._drop(self.scenes[-1])
         then = self._then.pop(id(scene), None)
+        self._soften(scene, self.scenes[-2] if len(self.scenes) > 1 else None)
         self._drop(scene)
         self.redraw()
         if self.top is not None:
@@ -106,6 +110,17 @@ class App:
         self.scenes.remove(scene)
         self._then.pop(id(scene), None)
         scene.leave()
+
+    def _soften(self, scene: Scene[Any], other: Scene[Any] | None) -> None:
+        """Let the picture fade where ``scene`` comes over ``other`` or gives it free.
+
+        Scenes that may show a hand never fade into one another.
+        """
+        soft = scene.fades and (not scene.opaque or (other is not None and other.fades))
+        if soft and self._drawn and self.services.settings.speed != "none":
+            self._fade.begin(self.surface)
+        else:
+            self._fade.drop()
 
     def redraw(self) -> None:
         """Have everything drawn again in this turn of the loop."""
@@ -152,6 +167,8 @@ class App:
         self._fit()
         if self.top is not None and self.top.update(dt):
             self._stale = True
+        if self._fade.update(dt):
+            self._stale = True
         self._fit()
         if not (self._stale and self._visible and self.running and self.scenes):
             return False
@@ -165,6 +182,8 @@ class App:
         if size == self._size:
             return
         self._size = size
+        self._drawn = False
+        self._fade.drop()
         scale = self.services.settings.text_size / 100
         self.units = Units.of(*size, text_scale=scale)
         text.forget()
@@ -216,6 +235,8 @@ class App:
             first -= 1
         for scene in self.scenes[first:]:
             scene.draw(self.surface)
+        self._fade.draw(self.surface)
+        self._drawn = True
         pygame.display.flip()
 
     def _changed(self, before: Settings, now: Settings) -> None:

@@ -54,6 +54,8 @@ class Scene(Generic[R]):
 
     name: str = "scene"
     opaque: bool = True
+    fades: bool = False
+    """Whether it fades in and out; never for scenes that may show or hide a hand."""
     app: App
 
     def enter(self, app: App) -> None:

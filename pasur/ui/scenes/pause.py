@@ -44,7 +44,7 @@ class PauseScene(OverlayScene[Choice]):
             words = Label(self._note, stack.take(note), theme.CAPTION, color=theme.MUTED, wrap=True)
             widgets.append(words)
         stack.y += units.px(14)
-        place = stack.take(primary, gap)
+        place = stack.take(primary, units.px(9))
         widgets.append(MenuItem("resume", place, tr("Go on"), self._resume, primary=True))
         items = (
             ("settings", tr("Settings"), self._settings),

@@ -50,6 +50,7 @@ class TitleScene(WidgetScene[None]):
     def resume(self) -> None:
         self._look_for_match()
         self.rebuild()
+        self.pane.focus_name(self.first_focus)
 
     def _look_for_match(self) -> None:
         found = unfinished(self.app.services.folders.matches)
@@ -116,12 +117,12 @@ class TitleScene(WidgetScene[None]):
         large, line = units.px(58), units.px(43)
         if self._saved is not None:
             note = self._note or tr("The match you left")
-            place = stack.take(large, gap)
+            place = stack.take(large, units.px(9))
             label = tr("Continue")
             go_on = MenuItem("continue", place, label, self._continue, note=note, primary=True)
             widgets.append(go_on)
         first = self._saved is None
-        place = stack.take(units.px(48) if first else line, gap)
+        place = stack.take(units.px(48) if first else line, units.px(9) if first else gap)
         widgets.append(
             MenuItem("new match", place, tr("New match"), self._new_match, primary=first)
         )

@@ -13,7 +13,7 @@ from pasur.ui import icons, shapes, theme
 FAN = ("KS", "QH", "JC", "7D", "4S")
 STEP = 14
 """Degrees between two cards of the fan."""
-SIZE = (640, 650)
+SIZE = (730, 650)
 """Room that the picture takes, in units of its own scale."""
 FLIGHT = 0.42
 """Seconds that a card takes to come out."""

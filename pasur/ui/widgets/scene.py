@@ -24,6 +24,7 @@ R = TypeVar("R")
 class WidgetScene(Scene[R]):
     """A scene whose picture is a ground and widgets."""
 
+    fades = True
     first_focus = ""
     """The name of the widget that has the focus when the scene opens."""
 
