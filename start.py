@@ -64,7 +64,7 @@ def fetch_pip() -> Path:
         ) from fault
     if hashlib.sha256(content).hexdigest() != newest["hashes"]["sha256"]:
         raise SystemExit("start.py: the downloaded pip is damaged; please try again.")
-    wheel = HOME / newest["filename"]
+    wheel = HOME / str(newest["filename"])
     wheel.write_bytes(content)
     return wheel
 

@@ -14,6 +14,7 @@ import pygame
 from Xlib import XK, X
 from Xlib.display import Display
 from Xlib.ext import xtest
+from Xlib.xobject.drawable import Window
 
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 60.0
@@ -72,9 +73,7 @@ class Desk:
         xtest.fake_input(self._display, X.ButtonPress, 1)
         for step in range(1, 9):
             part = step / 8
-            self.move(
-                start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part
-            )
+            self.move(start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part)
             time.sleep(0.01)
         xtest.fake_input(self._display, X.ButtonRelease, 1)
         self._display.sync()
@@ -86,22 +85,26 @@ class Desk:
             xtest.fake_input(self._display, kind, code)
         self._display.sync()
 
+    def _shown(self) -> list[Window]:
+        """The windows of programs, the topmost last."""
+        return [
+            window
+            for window in self._display.screen().root.query_tree().children
+            if window.get_attributes().map_state == X.IsViewable
+        ]
+
     def windows(self) -> list[str]:
         """The class names of the windows that are shown."""
-        names = []
-        for window in self._display.screen().root.query_tree().children:
-            if window.get_attributes().map_state == X.IsViewable and window.get_wm_class():
-                names.append(window.get_wm_class()[1])
-        return names
+        return [kind[1] for window in self._shown() if (kind := window.get_wm_class())]
+
+    def corner(self) -> tuple[int, int]:
+        """Where on the screen the topmost window has its upper left corner, in pixels."""
+        place = self._shown()[-1].get_geometry()
+        return place.x, place.y
 
     def focus(self) -> None:
         """Give the keyboard to the topmost window, as a window manager would."""
-        windows = [
-            w
-            for w in self._display.screen().root.query_tree().children
-            if w.get_attributes().map_state == X.IsViewable
-        ]
-        windows[-1].set_input_focus(X.RevertToParent, X.CurrentTime)
+        self._shown()[-1].set_input_focus(X.RevertToParent, X.CurrentTime)
         self._display.sync()
 
     def picture(self) -> pygame.Surface:
