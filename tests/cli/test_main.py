@@ -132,3 +132,18 @@ def test_a_fault_where_nothing_can_be_written_is_shown(tmp_path: Path) -> None:
         env=environment(tmp_path),
     )
     assert "RuntimeError: this is the fault" in done.stderr
+
+
+NO_SCREEN = (
+    "import os; "
+    "[os.environ.pop(name, '') for name in ('SDL_VIDEODRIVER', 'DISPLAY', 'WAYLAND_DISPLAY')]"
+)
+
+
+def test_without_a_screen_a_sentence_and_no_invisible_game(tmp_path: Path) -> None:
+    good = tmp_path / "good.pasur"
+    good.write_text(record())
+    for arguments in ([], [str(good)]):
+        ran = run(tmp_path / "home", *arguments, code=NO_SCREEN)
+        assert (ran.code, ran.out) == (1, "")
+        assert "Pasur needs a screen" in ran.err.splitlines()[-1]
