@@ -69,7 +69,7 @@ class CurtainScene(WidgetScene[After]):
         button = units.px(46)
         high = first + name_h + (line_h if look_away else 0) + units.px(26) + button
         if lines:
-            high += units.px(34) + len(lines) * line_h + units.px(26)
+            high += units.px(50) + len(lines) * line_h
         pad = units.px(36)
         wide = min(units.px(WIDTH), self.window.width - 2 * units.px(20))
         self._box = pygame.Rect(0, 0, wide, high + 2 * units.px(32))
@@ -103,7 +103,8 @@ class CurtainScene(WidgetScene[After]):
 
     def _history(self, stack: Stack, lines: list[tuple[int, Play]], line_h: int) -> list[Widget]:
         units = self.units
-        rule = stack.take(units.px(1), units.px(8)).move(0, units.px(4))
+        stack.y += units.px(14)
+        rule = stack.take(units.px(1), units.px(10))
         caption = stack.take(units.px(25))
         widgets: list[Widget] = [
             Rule(rule),

@@ -129,7 +129,7 @@ class CutScene(WidgetScene[int]):
         window, h = self.window, self._height
         step = min(window.width * 0.94 / self._players, h * 1.55)
         d = seat - (self._players - 1) / 2
-        return Pose(window.centerx + d * step, window.height * 0.63, h)
+        return Pose(window.centerx + d * step, window.height * 0.675, h)
 
     def _plate(self, seat: int) -> Label:
         pose, units = self._slot(seat), self.units

@@ -119,7 +119,7 @@ class Choreographer:
 
     def _bury(self, event: JackBuried) -> list[Step]:
         picture, reduced = self.picture, self.manner.reduced
-        words = Words(wording.jack_buried(event.jack))
+        words = Words(wording.jack_buried(event.jack), low=True)
         return [
             lambda: dealing.accuse(picture, (event.jack,), self._say(words, 1.2, keep=True)),
             lambda: dealing.bury(picture, event.jack, reduced),
@@ -128,7 +128,7 @@ class Choreographer:
 
     def _reject(self, event: PoolRejected) -> list[Step]:
         picture, reduced = self.picture, self.manner.reduced
-        words = Words(wording.pool_rejected(event.rank))
+        words = Words(wording.pool_rejected(event.rank), low=True)
         guilty = [card for card in event.pool if rank(card) == event.rank]
         return [
             lambda: dealing.accuse(picture, guilty, self._say(words, 1.5, keep=True)),
@@ -153,11 +153,11 @@ class Choreographer:
 
     def _claim(self, event: ClaimMade) -> Shown:
         text = wording.claim_made(self.manner.names, event, self.picture.rules.target)
-        words = Words(text, "gold" if event.right else "refusal")
+        words = Words(text, "gold" if event.right else "refusal", low=True)
         return Shown(self._say(words, 2.0), [Cue(0.0, Sound.CLAIM)])
 
     def _leftovers(self, event: LeftoversTaken) -> Shown:
-        words = Words(wording.leftovers(self.manner.names, event))
+        words = Words(wording.leftovers(self.manner.names, event), low=True)
         return taking.leftovers(self.picture, event, self._say(words, 1.4), self.manner.reduced)
 
     # --- words

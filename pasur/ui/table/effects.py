@@ -12,11 +12,13 @@ Tone = Literal["plain", "gold", "refusal"]
 
 @dataclass(slots=True, eq=False)
 class Words:
-    """A line across the table; ``share`` 0 unseen, 1 fully there. ``large`` is for single words."""
+    """A line on the table; ``share`` 0 unseen, 1 fully there. ``large`` is for single words across
+    the pool; ``low`` lines stand in the prompt's row, so that they cover no card."""
 
     text: str
     tone: Tone = "plain"
     large: bool = False
+    low: bool = False
     share: float = 0.0
 
 

@@ -125,7 +125,9 @@ class Overlay:
         picture = self._words_picture(words)
         share = max(0.0, min(1.0, words.share))
         drop = round((1 - share) * 0.06 * self.lay.card_h)
-        at = picture.get_rect(center=(round(self.lay.cx), round(self.lay.pool.cy) - drop))
+        lay = self.lay
+        middle = lay.prompt_y + lay.row / 2 if words.low else lay.pool.cy
+        at = picture.get_rect(center=(round(lay.cx), round(middle) - drop))
         item = Item(("words", number), picture, at.x, at.y, round(255 * share))
         return [(WORDS_ORDER + number, item)] if share > 0 else []
 

@@ -197,14 +197,27 @@ class SheetPicture:
         return mirrored(title, rect), [mirrored(cell, rect) for cell in cells]
 
     def _draw_head(self, surface: pygame.Surface, rect: pygame.Rect) -> None:
-        _, cells = self._columns(rect)
-        grow = self.units.px(24) if len(cells) == 2 else 0
-        for name, cell in zip(self.sheet.names, cells, strict=True):
-            room = cell.inflate(2 * grow if len(cells) == 2 else -self.units.px(8), 0)
+        title, cells = self._columns(rect)
+        for side, (name, cell) in enumerate(zip(self.sheet.names, cells, strict=True)):
             style = text.style(self.units, theme.SECTION, theme.SEMIBOLD)
+            room, align = cell.inflate(-self.units.px(6), 0), "center"
+            if len(cells) == 2 and text.width(name, style) > room.width:
+                room, align = self._beside(rect, title, cells, side)
             if text.width(name, style) > room.width:
                 style = text.style(self.units, theme.BODY, theme.SEMIBOLD)
-            text.draw(surface, name, style, room, align="center", wrap=True, max_lines=2)
+            text.draw(surface, name, style, room, align=align)  # type: ignore[arg-type]
+
+    def _beside(
+        self, rect: pygame.Rect, title: pygame.Rect, cells: list[pygame.Rect], side: int
+    ) -> tuple[pygame.Rect, str]:
+        """Room for a long name over one of two columns: outwards from its number."""
+        first, second = (mirrored(cell, rect) for cell in cells)
+        label = mirrored(title, rect)
+        if side == 0:
+            room = pygame.Rect(label.centerx, rect.y, first.right - label.centerx, rect.height)
+            return mirrored(room, rect), "end"
+        room = pygame.Rect(second.x, rect.y, rect.right - second.x, rect.height)
+        return mirrored(room, rect), "start"
 
     def _draw_row(self, surface: pygame.Surface, rect: pygame.Rect, row: Row, share: float) -> None:
         units = self.units
@@ -232,7 +245,7 @@ class SheetPicture:
         cell = cells[side]
         units = self.units
         if len(cells) > 2:
-            number = pygame.Rect(cell.x, cell.y, cell.width, round(cell.height * 0.60))
+            number = pygame.Rect(cell.x, cell.y, cell.width, round(cell.height * 0.62))
             below = round(cell.height * 0.56)
             proof = pygame.Rect(cell.x, cell.y + below, cell.width, cell.height - below)
             return number, proof
@@ -264,7 +277,9 @@ class SheetPicture:
         color = theme.GOLD_TEXT if gold else theme.TEXT
         if not points:
             color = theme.mix(theme.PANEL_RGB, theme.MUTED, 0.6)
-        style = text.style(self.units, theme.NUMBER, theme.BOLD, color, tabular=True)
+        tight = len(self.sheet.names) > 2 and self.row < self.units.px(46)
+        step = theme.SECTION if tight else theme.NUMBER
+        style = text.style(self.units, step, theme.BOLD, color, tabular=True)
         _popped(surface, digits(points) if points else "–", style, cell, share)
 
     def _draw_total(self, surface: pygame.Surface, rect: pygame.Rect, share: float) -> None:

@@ -94,6 +94,7 @@ class TableView:
         self._overlay = Overlay(self.lay, self.units)
         self._arrows = Arrows(self.lay, False)
         self._empty: pygame.Surface | None = None
+        self._empty_turned: pygame.Surface | None = None
 
     # --- placing
 
@@ -107,7 +108,7 @@ class TableView:
         self.picture.relay(lay)
         self.cards.lifts.clear()
         rings.forget()
-        self._cloth = self._empty = None
+        self._cloth = self._empty = self._empty_turned = None
         self._overlay = Overlay(lay, units)
         clockwise = self.picture.rules.direction == "clockwise"
         self._arrows = Arrows(lay, clockwise)
@@ -205,7 +206,7 @@ class TableView:
         if not seen.deal or not seen.stock < UNDEALT:
             return []
         pose = stock_pose(self.lay, self.picture.stock_at())
-        left = max(0, self.picture.rules.deals - seen.deal)
+        left = len(self.picture.board.stock) // (4 * self.picture.rules.players)
         turned = pose.angle != 0
         y = pose.y + (0.12 if turned else 0.30) * pose.h
         words = wording.deals_left(left)
@@ -213,19 +214,27 @@ class TableView:
         return [(TAGS_ORDER, item)]
 
     def _empty_items(self) -> list[tuple[float, Item]]:
+        """Outlines where a pile will grow, and where the stock was in the last deal."""
         found = []
         for side, pile in enumerate(self.picture.board.piles):
-            if pile:
-                continue
-            pose = pile_pose(self.lay, self.picture.pile_place(side))
-            found.append((3.0, self._outline(("empty", side), pose)))
+            if not pile:
+                pose = pile_pose(self.lay, self.picture.pile_place(side))
+                found.append((3.0, self._outline(("empty", side), pose)))
+        if self.picture.seen.deal and not self.picture.board.stock:
+            pose = stock_pose(self.lay, self.picture.stock_at())
+            found.append((3.0, self._outline(("empty", -1), pose)))
         return found
 
     def _outline(self, key: tuple[str, int], pose: Pose) -> Item:
         if self._empty is None:
             self._empty = dashed(self.lay.u, pose)
-        box = pose.box
-        return Item(key, self._empty, round(box.x), round(box.y))
+        surface = self._empty
+        if pose.angle % 180 == 90:
+            surface = self._empty_turned = self._empty_turned or pygame.transform.rotate(
+                surface, 90
+            )
+        w, h = surface.get_size()
+        return Item(key, surface, round(pose.x - w / 2), round(pose.y - h / 2))
 
     def show_hand(self) -> None:
         """The viewer's hand turns face up."""
