@@ -205,7 +205,17 @@ def garden() -> str:
         spots = [(p[0], p[1]) for p in q("50,246 116,174 176,90")]
         for x, y in spots:
             res += dots(around(x, y, 10.5, 6), 6.6, cream) + circle(x, y, 5.2, rose)
-        return res
+        for leaf in (
+            "152,44! 160,32 174,28 188,32! 178,44 164,48",
+            "158,58! 170,52 184,54 194,62! 182,70 168,68",
+            "86,196! 82,182 88,168 100,160! 102,176 96,188",
+            "20,214! 30,206 44,206 54,214! 44,222 30,222",
+        ):
+            res += path(d(q(leaf), True), "#2C7A5F")
+        buds = [
+            (p[0], p[1]) for p in q("198,46 204,74 104,148 62,206 0,300 128,226 64,352 150,330")
+        ]
+        return res + dots(buds, 3.6, GOLD_LIGHT)
 
     out += _quarters(corner) + _quarters(vine)
     lobes = [(x, y, i % 2 == 1) for i, (x, y, _) in enumerate(star_points(X, Y, 172, 146, 16))]

@@ -226,6 +226,6 @@ def court(code: str, frame: panel.Frame = panel.STANDARD_FRAME) -> str:
         half += panel.medallion(suit, dress)
     elif code in HELD_AT_LEFT:
         figure = group(figure, MAKE_ROOM)
-    half += panel.spandrels(dress, frame) + figure
+    half += panel.spandrels(suit, dress, frame) + figure
     out = CHEEKS + panel.backdrop(dress, frame) + group(half) + turned(half)
-    return out + panel.ribbon(dress) + panel.border(frame)
+    return out + panel.ribbon(code[0], dress) + panel.border(frame)

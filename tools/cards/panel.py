@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tools.cards.geometry import Node, Place, Point, around, field, mapped, star_points
+from tools.cards.geometry import Node, Place, Point, around, field, mapped, moved, star_points
 from tools.cards.ink import (
     beads,
     circle,
@@ -149,7 +149,21 @@ def _arch_corner(x0: float, way: int, reach: float) -> tuple[list[Node], list[No
     return [*curve, *corner], mapped(inside_edge, put)
 
 
-def _scroll(x0: float, way: int, dress: Dress) -> str:
+def _rosette(suit: str, x: float, y: float, dress: Dress) -> str:
+    """The flower of a spandrel: petals, star or lily by the suit."""
+    if suit == "C":
+        out = path(d(star_points(x, y, 14.5, 9, 8), True), GOLD_LIGHT, INK, 1.4)
+    elif suit == "S":
+        petal = "0,-15! -6,-6 0,-2! 6,-6"
+        data = "".join(d(moved(petal, x, y, 1, i * 60), True) for i in range(6))
+        out = path(data, GOLD_LIGHT, INK, 1.4)
+    else:
+        count = 6 if suit == "H" else 5
+        out = dots(around(x, y, 8, count), 5 if suit == "H" else 5.6, GOLD_LIGHT, 1.4)
+    return out + circle(x, y, 4.4, dress.robe, 1.4)
+
+
+def _scroll(suit: str, x0: float, way: int, dress: Dress) -> str:
     """Tendrils, leaves and a rosette in a spandrel."""
 
     def put(curve: str) -> list[Node]:
@@ -171,19 +185,17 @@ def _scroll(x0: float, way: int, dress: Dress) -> str:
         ("100,13! 108,18 119,15! 113,9 106,9", TURQUOISE),
     ):
         out += path(d(put(curve), True), fill)
-    petals = around(x0 + way * 31, 46 + 39, 8, 6)
-    out += dots(petals, 5, GOLD_LIGHT, 1.4)
-    out += circle(x0 + way * 31, 46 + 39, 4.4, dress.robe, 1.4)
+    out += _rosette(suit, x0 + way * 31, 85, dress)
     return out + path(many([(x0 + way * 14, 46 + 12)], star(8, 4, 8)), GOLD)
 
 
-def spandrels(dress: Dress, frame: Frame) -> str:
+def spandrels(suit: str, dress: Dress, frame: Frame) -> str:
     """The arch over the figure with its two ornamented corners."""
     out = ""
     for x0, way, reach in ((frame.right + 10, 1, 352 - frame.right - 10), (584, -1, 220)):
         form, inner = _arch_corner(x0, way, reach)
         out += path(d(form, True), dress.spandrel, INK, 3.4) + line(inner, 2, GOLD)
-        out += _scroll(x0, way, dress)
+        out += _scroll(suit, x0, way, dress)
     return out
 
 
@@ -200,8 +212,55 @@ def medallion(suit: str, dress: Dress) -> str:
     return out + pip(suit, x, y if suit in "HD" else y - 1.5, 37, False, GOLD_LIGHT)
 
 
-def ribbon(dress: Dress) -> str:
-    """The diagonal band that hides the seam, the same either way up."""
+def _on_seam(step: float, first: float, count: int) -> list[Point]:
+    """Places along the seam, ``count`` to each side of the middle."""
+    shifts = [first + step * i for i in range(count)]
+    return [(315 + s * x, seam(315 + s * x)) for x in shifts for s in (1, -1)]
+
+
+def _flowers_and_leaves(dress: Dress) -> str:
+    flowers = [(315.0, 440.0), *_on_seam(62, 62, 4)]
+    leaves = _on_seam(62, 31, 4)
+    petals = [p for x, y in flowers for p in around(x, y, 6.8, 8)]
+    out = dots(petals, 3.8, GOLD_LIGHT, 1) + dots(flowers, 4.2, dress.robe, 1.4)
+    leaf = motif([(-13, 3.9, True), (-2, -6.4, False), (13, -3.9, True), (2, 6.4, False)])
+    out += path(many(leaves, leaf), TURQUOISE, INK, 1.4)
+    vein = motif([(-8, 2.4, True), (8, -2.4, True)], False)
+    out += path(many(leaves, vein), "none", PEARL, 1.6)
+    return out + dots(_on_seam(31, 15.5, 9), 1.9, GOLD)
+
+
+def _vine(dress: Dress) -> str:
+    def at(i: int, rises: tuple[int, int, int, int]) -> Point:
+        x = 315.0 + i * 17
+        return x, seam(x) + rises[i % 4]
+
+    out = line([at(i, (0, -8, 0, 8)) for i in range(-16, 17)], 2.6, GOLD)
+    flowers = [at(i, (0, 6, 0, -6)) for i in range(-15, 16, 2)]
+    petals = [p for x, y in flowers for p in around(x, y, 5.4, 5)]
+    out += dots(petals, 3.5, PEARL, 0.9) + dots(flowers, 3.2, dress.stone, 1)
+    return out + dots(_on_seam(68, 34, 4), 3.6, TURQUOISE, 1.2)
+
+
+def _lozenges(dress: Dress) -> str:
+    out = ""
+    for way in (1, -1):
+        zigzag = [
+            (315 + i * 20.0, seam(315 + i * 20) + way * (11 if i % 2 else -11), True)
+            for i in range(-13, 14)
+        ]
+        out += path(d(zigzag), "none", GOLD, 2.6)
+    middles = [(315.0 + i * 20, seam(315 + i * 20)) for i in range(-13, 14)]
+    stars_, gems = middles[1::2], middles[2:-1:2]
+    out += path(many(stars_, star(7.5, 4, 8)), GOLD_LIGHT, INK, 1)
+    return out + path(many(gems, "m0-6l5 6-5 6-5-6z"), dress.robe_light, INK, 1.2)
+
+
+_RIBBONS = {"K": _flowers_and_leaves, "Q": _vine, "J": _lozenges}
+
+
+def ribbon(rank: str, dress: Dress) -> str:
+    """The diagonal band that hides the seam, the same either way up; its pattern is the rank's."""
 
     def at(x: float, rise: float) -> Point:
         return x, seam(x) + rise
@@ -211,17 +270,7 @@ def ribbon(dress: Dress) -> str:
     edges = "".join(
         f"M36 {seam(36) + s * (w - 6):.1f}L594 {seam(594) + s * (w - 6):.1f}" for s in (-1, 1)
     )
-    out += path(edges, "none", GOLD, 3.4)
-    flowers = [at(315 + i * 62, 0) for i in range(-4, 5)]
-    leaves = [at(315 + i * 62 + 31, 0) for i in range(-4, 4)]
-    petals = [p for x, y in flowers for p in around(x, y, 6.8, 8)]
-    out += dots(petals, 3.8, GOLD_LIGHT, 1) + dots(flowers, 4.2, dress.robe, 1.4)
-    leaf = motif([(-13, 3.9, True), (-2, -6.4, False), (13, -3.9, True), (2, 6.4, False)])
-    out += path(many(leaves, leaf), TURQUOISE, INK, 1.4)
-    vein = motif([(-8, 2.4, True), (8, -2.4, True)], False)
-    out += path(many(leaves, vein), "none", PEARL, 1.6)
-    stalks = [at(315 + i * 31 + 15.5, 0) for i in range(-9, 9)]
-    return out + dots(stalks, 1.9, GOLD)
+    return out + path(edges, "none", GOLD, 3.4) + _RIBBONS[rank](dress)
 
 
 def border(frame: Frame) -> str:

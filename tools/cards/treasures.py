@@ -117,7 +117,7 @@ def falcon(x: float, y: float) -> str:
 def rose(x: float, y: float) -> str:
     """A rose and a bud; (x, y) is near its heart, the stem ends 128 below."""
     green, pale, pink, deep = "#2E7A4A", "#9CCB8F", "#E4788A", "#C8324A"
-    stem = f"{x},{y + 190} {x + 3},{y + 60} {x - 2},{y + 10}"
+    stem = f"{x},{y + 132} {x + 3},{y + 60} {x - 2},{y + 10}"
     out = brush(stem, (7, 8, 7)) + brush(stem, (3, 4, 3.4), green)
     out += shape(
         f"{x + 1},{y + 72}! {x - 18},{y + 62} {x - 36},{y + 38}! {x - 12},{y + 42}", green, 3.4
