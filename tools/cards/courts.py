@@ -103,7 +103,7 @@ def king_diamonds(p: Dress) -> str:
     out = _upper(p, True, "sprig", False) + robes.torso(p, _robe_weave(p, "sprig", 1.2))
     out += _upper(p, True, "sprig", True) + robes.strings(p) + _armlets(RUBY)
     s = _sleeve(p, False, "flower", 0.75)
-    out += treasures.pipe(534) + treasures.hose((530, 232), (262, 372))
+    out += treasures.pipe(534) + treasures.hose((530, 222), (262, 372))
     out += poses.near_bent(s, treasures.mouthpiece(262, 356))
     return out + poses.head(kings.diamonds(), 1.12, 236, True)
 

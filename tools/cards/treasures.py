@@ -218,26 +218,26 @@ def placed_lute(x: float, y: float, angle: float) -> str:
 def pipe(x: float) -> str:
     """A jewelled water pipe at x: fire bowl above, stem, glass vase at the seam."""
     vase = (
-        f"{x - 9},290! {x - 12},312 {x - 36},338 {x - 40},366 {x - 36},404! "
-        f"{x + 36},382! {x + 40},352 "
-        f"{x + 34},330 {x + 12},312 {x + 9},290!"
+        f"{x - 9},246! {x - 12},264 {x - 34},286 {x - 41},314 {x - 33},342 {x - 15},360! "
+        f"{x - 19},388! {x + 19},376! {x + 15},356! {x + 33},338 {x + 41},310 {x + 34},284 "
+        f"{x + 12},264 {x + 9},246!"
     )
     out = shape(vase, "#3F7FB5", 5)
     out += path(
         d(
-            f"{x + 10},314! {x + 32},332 {x + 37},354 {x + 34},380! {x + 20},384! {x + 24},350",
+            f"{x + 10},266! {x + 31},286 {x + 37},310 {x + 30},336 {x + 12},354! {x + 20},322",
             True,
         ),
         "#2A5E8E",
     )
-    out += hairs("#CFE6F2", 5, f"{x - 28},346 {x - 32},364 {x - 29},384")
-    for dx, y in ((-14, 352), (14, 350), (0, 372)):
+    out += hairs("#CFE6F2", 5, f"{x - 26},294 {x - 32},312 {x - 27},332")
+    for dx, y in ((-15, 308), (13, 306), (-1, 328)):
         petals = around(x + dx, y, 5.6, 5)
         out += path(many(petals, "m-3.4 0a3.4 3.4 0 1 0 6.8 0a3.4 3.4 0 1 0 -6.8 0z"), GOLD_LIGHT)
         out += circle(x + dx, y, 2.6, RUBY)
-    out += shape(f"{x - 13},284! {x + 13},284! {x + 11},300! {x - 11},300!", GOLD, 3.6)
-    out += shape(f"{x - 6},150! {x + 6},150! {x + 6},286! {x - 6},286!", WOOD)
-    for y, w in ((168, 10), (190, 13), (214, 10)):
+    out += shape(f"{x - 13},240! {x + 13},240! {x + 11},255! {x - 11},255!", GOLD, 3.6)
+    out += shape(f"{x - 6},150! {x + 6},150! {x + 6},242! {x - 6},242!", WOOD)
+    for y, w in ((165, 10), (184, 13), (204, 10)):
         out += ellipse(x, y, w, 8, GOLD, 3) + path(
             f"M{x - w + 3} {y}h{2 * w - 6}", "none", GOLD_DARK, 2
         )
