@@ -19,6 +19,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import islice
 from typing import Literal
 
 from pasur.i18n.bidi import FSI, LRI, PDI, char_type
@@ -41,7 +42,7 @@ __all__ = [
 Direction = Literal["ltr", "rtl"]
 
 _RTL = frozenset({"ar", "fa", "he", "ur", "pseudo-rtl"})
-_NAMES = {"en": "English", "fa": "فارسی", "es": "Español", "de": "Deutsch"}
+_NAME = "X-Language-Name: "
 _PERSIAN_DIGITS = str.maketrans("0123456789", "۰۱۲۳۴۵۶۷۸۹")
 _LATIN_DIGITS = str.maketrans("۰۱۲۳۴۵۶۷۸۹", "0123456789")
 _CLUBS, _CLUBS_TOO = "گشنیز", "خاج"
@@ -96,11 +97,20 @@ def _catalog(code: str) -> Catalog:
 
 def languages() -> list[tuple[str, str]]:
     """The languages there are: code, and the language's name in itself."""
+    return list(_languages())
+
+
+@lru_cache(maxsize=1)
+def _languages() -> tuple[tuple[str, str], ...]:
     from pasur.assets import asset_path
 
-    folder = asset_path("languages")
-    found = {path.stem for path in folder.glob("*.po")} if folder.is_dir() else set()
-    return [(code, name) for code, name in _NAMES.items() if code == "en" or code in found]
+    found = [("en", "English")]
+    for path in sorted(asset_path("languages").glob("*.po")):
+        with path.open(encoding="utf-8") as file:
+            named = (line for line in islice(file, 20) if _NAME in line)
+            line = next(named, "")
+        found.append((path.stem, line.partition(_NAME)[2].split("\\n")[0] or path.stem))
+    return tuple(found)
 
 
 def language() -> str:

@@ -50,6 +50,7 @@ def new(root: Path, language: str) -> Path:
     path = root / FOLDER / f"{language}.po"
     header = {
         "Language": language,
+        "X-Language-Name": language,
         "MIME-Version": "1.0",
         "Content-Type": "text/plain; charset=UTF-8",
         "Content-Transfer-Encoding": "8bit",
