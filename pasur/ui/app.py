@@ -200,6 +200,7 @@ class App:
             self._visible = False
         elif event.type in (pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWEXPOSED):
             self._visible = True
+            self._drawn = False
             self.redraw()
         scene = self.top
         if scene is None:
@@ -233,11 +234,19 @@ class App:
         first = len(self.scenes) - 1
         while first > 0 and not self.scenes[first].opaque:
             first -= 1
-        for scene in self.scenes[first:]:
-            scene.draw(self.surface)
-        self._fade.draw(self.surface)
+        seen = self.scenes[first:]
+        places = [scene.draw(self.surface) for scene in seen]
+        changed = places[0] if self._drawn else None
+        if len(seen) > 1 or self._fade.running:
+            self._fade.draw(self.surface)
+            changed = None
+            for scene in seen:
+                scene.spoil()
         self._drawn = True
-        pygame.display.flip()
+        if changed is None:
+            pygame.display.flip()
+        elif changed:
+            pygame.display.update(changed)
 
     def _changed(self, before: Settings, now: Settings) -> None:
         self.follow(before, now)

@@ -23,6 +23,11 @@ class Fade:
         """Forget the last picture."""
         self._last = None
 
+    @property
+    def running(self) -> bool:
+        """Whether something of the last picture is still to be seen."""
+        return self._last is not None
+
     def update(self, dt: float) -> bool:
         """Let ``dt`` seconds pass; True while the picture changes."""
         if self._last is None:

@@ -9,7 +9,8 @@ called in the scene beneath, which is on top again. The App calls, in this order
     handle(event)    each event of a scene on top; True when it meant something here
     update(dt)       every frame of a scene on top, ``dt`` seconds after the last; True while the
                      picture changes: it is drawn, and the next frame comes soon
-    draw(surface)    the whole picture, whenever `handle` or `update` gave True or it is uncovered
+    draw(surface)    the whole picture, whenever `handle` or `update` gave True or it is uncovered;
+                     gives the places that have changed, where it knows them
     resume()         after a scene above it ended, before ``then``
     leave()          once, when it ends or the program does: close what is open
 
@@ -81,8 +82,14 @@ class Scene(Generic[R]):
         del dt
         return False
 
-    def draw(self, surface: pygame.Surface) -> None:
-        """Draw the whole picture."""
+    def draw(self, surface: pygame.Surface) -> Sequence[pygame.Rect] | None:
+        """Draw the whole picture.
+
+        Gives the places that differ from what the window shows; None means everywhere.
+        """
+
+    def spoil(self) -> None:
+        """Something else was drawn over the picture: the next `draw` must draw all of it."""
 
     def targets(self) -> Sequence[Target]:
         """What can be clicked or focused now."""

@@ -89,6 +89,9 @@ class TableScene(Scene[Ending]):
         self.director.close()
         self.view.close()
 
+    def spoil(self) -> None:
+        self.view.forget()
+
     def resume(self) -> None:
         self.view.forget()
 
@@ -350,9 +353,7 @@ class TableScene(Scene[Ending]):
 
     # --- picture
 
-    def draw(self, surface: pygame.Surface) -> None:
-        if self.app.top is not self:
-            self.view.forget()
+    def draw(self, surface: pygame.Surface) -> Sequence[pygame.Rect]:
         shown = Shown(
             emphasis=self.hand.emphasis(),
             prompt=self._prompt(),
@@ -361,7 +362,7 @@ class TableScene(Scene[Ending]):
             extra=self.buttons.items(),
             buttons=self.buttons.room,
         )
-        self.view.draw(surface, shown)
+        return self.view.draw(surface, shown)
 
     def _prompt(self) -> Prompt | None:
         own = self.hand.prompt()

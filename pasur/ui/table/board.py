@@ -51,6 +51,8 @@ class Board:
         self.markers: list[list[Token]] = [[] for _ in range(sides)]
         self.slots = PoolSlots(tall)
         self.pool: dict[Card, Token] = {}
+        self.changes = 0
+        """Counts the changes, so that what follows from the places need not be computed anew."""
 
     # --- finding
 
@@ -66,6 +68,7 @@ class Board:
 
     def gather(self) -> list[Token]:
         """Take every card back into the stock, unknown; returns those that were not there."""
+        self.changes += 1
         moved = [t for t in self.tokens if t.where is not Where.STOCK]
         for token in self.tokens:
             token.card, token.where, token.marker = None, Where.STOCK, False
@@ -81,6 +84,7 @@ class Board:
 
         Returns the tokens in the order in which they are dealt; the hand is sorted when known.
         """
+        self.changes += 1
         dealt = [self.stock.pop() for _ in range(count)]
         for number, token in enumerate(dealt):
             token.where, token.owner = Where.HAND, seat
@@ -91,10 +95,12 @@ class Board:
 
     def deal_pool(self, cards: Iterable[Card]) -> list[Token]:
         """Cards from the stock, face up to the pool; returns their tokens."""
+        self.changes += 1
         return [self._to_pool(self.stock.pop(), card) for card in cards]
 
     def bury(self, jack: Card) -> Token:
         """The jack of the first pool goes back into the middle of the stock."""
+        self.changes += 1
         token = self.pool.pop(jack)
         self.slots.remove([jack])
         token.card, token.where = None, Where.STOCK
@@ -103,11 +109,13 @@ class Board:
 
     def reveal(self, seat: int, cards: Sequence[Card]) -> None:
         """The viewer may see the hand of ``seat`` from now on."""
+        self.changes += 1
         for token, card in zip(self.hands[seat], sorted(cards, key=hand_order), strict=True):
             token.card = card
 
     def conceal(self, seat: int) -> None:
         """The viewer may not see the hand of ``seat`` any more."""
+        self.changes += 1
         for token in self.hands[seat]:
             token.card = None
 
@@ -115,12 +123,14 @@ class Board:
 
     def lay(self, seat: int, card: Card) -> Token:
         """``card`` goes from the hand of ``seat`` to the pool."""
+        self.changes += 1
         return self._to_pool(self._from_hand(seat, card), card)
 
     def capture(
         self, seat: int, side: int, card: Card, captured: Iterable[Card]
     ) -> tuple[Token, list[Token]]:
         """``card`` and what it captures go to the pile; returns the played token and the taken."""
+        self.changes += 1
         played = self._from_hand(seat, card)
         taken = self.take(side, captured)
         self._to_pile(side, played, card)
@@ -128,6 +138,7 @@ class Board:
 
     def take(self, side: int, cards: Iterable[Card]) -> list[Token]:
         """Cards of the pool go to the pile of ``side``; returns their tokens."""
+        self.changes += 1
         taken = []
         for card in cards:
             token = self.pool.pop(card)
@@ -138,6 +149,7 @@ class Board:
 
     def mark(self, side: int, card: Card) -> Token:
         """A captured card of the side's pile is laid across it, for a sur."""
+        self.changes += 1
         token = next(t for t in self.piles[side] if t.card == card)
         token.marker = True
         self.markers[side].append(token)
@@ -145,6 +157,7 @@ class Board:
 
     def unmark(self, side: int, card: Card) -> Token:
         """A marker is turned down and goes under the pile."""
+        self.changes += 1
         token = next(t for t in self.markers[side] if t.card == card)
         token.marker = False
         self.markers[side].remove(token)
@@ -156,6 +169,7 @@ class Board:
 
     def sync(self, seen: Observation) -> None:
         """Set the board to ``seen``. Cards that stay in the pool keep their slots."""
+        self.changes += 1
         slots = {c: s for c, s in self.slots.slots.items() if seen.pool >> c & 1}
         tier = self.slots.tier
         self.gather()

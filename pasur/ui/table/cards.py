@@ -167,7 +167,7 @@ class CardItems:
             (x, y), angle, z, level = shown.drag_at, 0.0, FLYING, 2
         if card is not None and card in shown.refused:
             x += shown.shaken * 0.05 * sight.h
-        grain = max(2, round(self.picture.lay.card_h * 0.03))
+        grain = max(2, round(self.picture.lay.card_h * 0.06))
         look = look_of(sight, angle, level, resting, grain, mark is Mark.ASIDE)
         if look is None:
             return

@@ -92,6 +92,8 @@ class Picture:
         """Which plays of the round's history made or cancelled a sur."""
         self.board = Board(seen.rules.players, seen.rules.sides, lay.tall)
         self.sights = [Sight() for _ in self.board.tokens]
+        self._rests: list[Rest] = []
+        self._rests_key: tuple[int, Layout, int, int] | None = None
         self.snap(seen)
 
     @property
@@ -126,6 +128,12 @@ class Picture:
 
     def rests(self) -> list[Rest]:
         """How every card lies when nothing moves, by token number."""
+        key = (self.board.changes, self.lay, self.viewer, self.seen.dealer)
+        if key != self._rests_key:
+            self._rests_key, self._rests = key, self._compute_rests()
+        return self._rests
+
+    def _compute_rests(self) -> list[Rest]:
         found: list[Rest] = [Rest(Pose(0, 0, 1), False, 0.0)] * len(self.board.tokens)
         self._rest_stock(found)
         self._rest_piles(found)
@@ -203,6 +211,7 @@ class Picture:
         """The window has changed: lay everything out anew."""
         self.lay = lay
         self.board.slots.reform(lay.tall)
+        self.board.changes += 1
         self.settle()
 
     def snap(self, seen: Observation, viewer: int | None = None) -> None:

@@ -12,7 +12,7 @@ import pygame
 from pasur.ui.table.faces import Faces, card_width
 
 BACK = "back"
-TURN_STEP = 2
+TURN_STEP = 3
 """Degrees between two turned pictures of a moving card."""
 SQUEEZE_STEPS = 8
 """Widths of a card that is turning over."""
@@ -69,30 +69,45 @@ def rest_turn(angle: float) -> int:
     return round(angle * 10)
 
 
-@lru_cache(maxsize=24)
-def _shadow(height: int, turn: int, squeeze: int, level: int) -> Sprite:
-    """The shadow that a card throws, without the card."""
+SHADOW_TURN = 100
+"""Tenths of a degree between two turned shadows; a soft shadow need not be turned exactly."""
+SHADOW_GRAIN = 4
+"""A shadow has no detail: it is drawn with so many times fewer pixels each way."""
+
+
+@lru_cache(maxsize=64)
+def _soft(height: int, turn: int, squeeze: int, level: int) -> pygame.Surface:
+    """A shadow in small."""
     shade = _SHADES[level]
     w = card_width(height)
-    spread = max(2, round(shade.blur * w))
-    grow = round(shade.grow * w)
-    narrow = max(1, round((w + 2 * grow) * squeeze / SQUEEZE_STEPS))
-    body = pygame.Surface((narrow, height + 2 * grow), pygame.SRCALPHA)
-    radius = round(0.05 * w)
-    pygame.draw.rect(body, (4, 14, 18, shade.alpha), body.get_rect(), border_radius=radius)
+    grow = shade.grow * w
+    spread = max(1, round(shade.blur * w / SHADOW_GRAIN))
+    wide = max(1, round((w + 2 * grow) * squeeze / SQUEEZE_STEPS / SHADOW_GRAIN))
+    body = pygame.Surface(
+        (wide, max(1, round((height + 2 * grow) / SHADOW_GRAIN))), pygame.SRCALPHA
+    )
+    color = (4, 14, 18, shade.alpha)
+    radius = max(1, round(0.05 * w / SHADOW_GRAIN))
+    pygame.draw.rect(body, color, body.get_rect(), border_radius=radius)
     if turn:
         body = pygame.transform.rotate(body, -turn / 10)
-    pad = 2 * spread
-    # Blurring needs no detail: it is done on a quarter of the pixels.
-    size = (body.get_width() + 2 * pad, body.get_height() + 2 * pad)
-    cloth = pygame.Surface(size, pygame.SRCALPHA)
+    pad = 2 * spread + 1
+    cloth = pygame.Surface(
+        (body.get_width() + 2 * pad, body.get_height() + 2 * pad), pygame.SRCALPHA
+    )
     cloth.fill((4, 14, 18, 0))
     cloth.blit(body, (pad, pad))
-    half = pygame.transform.smoothscale(cloth, (max(1, size[0] // 2), max(1, size[1] // 2)))
-    half = pygame.transform.gaussian_blur(half, max(1, spread // 2))
-    soft = pygame.transform.smoothscale(half, size)
-    down = round(shade.offset * w)
-    return Sprite(soft, -size[0] // 2, -size[1] // 2 + down)
+    return pygame.transform.gaussian_blur(cloth, spread)
+
+
+def _shadow(height: int, turn: int, squeeze: int, level: int) -> Sprite:
+    """The shadow that a card throws, without the card."""
+    if turn % 900:
+        turn = round(turn / SHADOW_TURN) * SHADOW_TURN
+    soft = _soft(height, turn % 1800, squeeze, level)
+    size = (soft.get_width() * SHADOW_GRAIN, soft.get_height() * SHADOW_GRAIN)
+    down = round(_SHADES[level].offset * card_width(height))
+    return Sprite(pygame.transform.smoothscale(soft, size), -size[0] // 2, -size[1] // 2 + down)
 
 
 def _weight(surface: pygame.Surface) -> int:

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 import pygame
 
 from pasur.engine import Card, Observation
-from pasur.i18n import direction
+from pasur.i18n import direction, language
 from pasur.ui import ground
 from pasur.ui.table import rings, wording
 from pasur.ui.table.cards import CardItems, Emphasis
@@ -93,6 +93,9 @@ class TableView:
         self._cloth: pygame.Surface | None = None
         self._overlay = Overlay(self.lay, self.units)
         self._arrows = Arrows(self.lay, False)
+        self._said: list[tuple[float, Item]] = []
+        self._said_key: tuple[object, ...] = (None,)
+        self._prompt: tuple[Prompt, Item] | None = None
         self._empty: pygame.Surface | None = None
         self._empty_turned: pygame.Surface | None = None
 
@@ -108,7 +111,8 @@ class TableView:
         self.picture.relay(lay)
         self.cards.lifts.clear()
         rings.forget()
-        self._cloth = self._empty = self._empty_turned = None
+        self._cloth = self._empty = self._empty_turned = self._prompt = None
+        self._said_key = (None,)
         self._overlay = Overlay(lay, units)
         clockwise = self.picture.rules.direction == "clockwise"
         self._arrows = Arrows(lay, clockwise)
@@ -161,20 +165,35 @@ class TableView:
     def items(self, shown: Shown) -> list[Item]:
         """Everything over the cloth, the lowest first."""
         found = self.cards.items(shown.emphasis)
-        found += [(1.0, item) for item in self._arrow_items()]
-        found += self._empty_items()
-        found += [(PLATES_ORDER, item) for item in self._plate_items()]
-        found += self._tag_items()
+        found += self._written(shown.buttons)
         found += self._overlay.items(self.effects)
         if shown.prompt is not None:
-            found.append((PROMPT_ORDER, prompt_item(self.lay, self.units, shown.prompt)))
+            found.append((PROMPT_ORDER, self._prompt_item(shown.prompt)))
         if shown.free:
             found.append((2.0, self._free_item(shown.free_focused)))
-        content = hud(self.picture, self.names, self.count_clubs)
-        found.append((PANEL_ORDER, panel_item(self.lay, self.units, content, shown.buttons)))
         found += shown.extra
         found.sort(key=lambda pair: pair[0])
         return [item for _, item in found]
+
+    def _written(self, buttons: int) -> list[tuple[float, Item]]:
+        """Plates, tags, outlines and the panel: made anew only when what they say changes."""
+        picture = self.picture
+        key = (picture.seen, picture.board.changes, self.lay, picture.viewer, self.count_clubs,
+               buttons, language())  # fmt: skip
+        if key[0] is not self._said_key[0] or key[1:] != self._said_key[1:]:
+            self._said_key = key
+            content = hud(picture, self.names, self.count_clubs)
+            self._said = [(1.0, item) for item in self._arrow_items()]
+            self._said += self._empty_items()
+            self._said += [(PLATES_ORDER, item) for item in self._plate_items()]
+            self._said += self._tag_items()
+            self._said.append((PANEL_ORDER, panel_item(self.lay, self.units, content, buttons)))
+        return self._said
+
+    def _prompt_item(self, prompt: Prompt) -> Item:
+        if self._prompt is None or self._prompt[0] != prompt:
+            self._prompt = (prompt, prompt_item(self.lay, self.units, prompt))
+        return self._prompt[1]
 
     def _places(self) -> list[Place]:
         return [self.picture.place(seat) for seat in range(self.picture.rules.players)]
