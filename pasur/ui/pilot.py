@@ -187,6 +187,18 @@ class Pilot:
             if a.rect.clip(b.rect).width > 1 and a.rect.clip(b.rect).height > 1
         ]
 
+    def colliding_texts(self) -> list[tuple[str, str]]:
+        """Pairs of texts of the last picture that lie over each other."""
+        return [
+            (a.text, b.text)
+            for a, b in combinations(self.texts, 2)
+            if a.ink.clip(b.ink).width > 2 and a.ink.clip(b.ink).height > 2
+        ]
+
+    def small_targets(self, least: int = 24) -> list[str]:
+        """Targets that are narrower or lower than ``least`` pixels."""
+        return [t.name for t in self.targets() if min(t.rect.size) < least]
+
     def cut_texts(self) -> list[str]:
         """Texts of the last picture that did not fit their room or left the window."""
         window = self.app.surface.get_rect()

@@ -23,6 +23,7 @@ from pasur.i18n import direction
 from pasur.ui import icons, markup, shapes, theme
 from pasur.ui.cache import SizedCache
 from pasur.ui.typeset import (
+    LINE_HEIGHT,
     Line,
     Paragraph,
     Piece,
@@ -50,11 +51,13 @@ VAlign = Literal["top", "middle", "bottom"]
 LATIN_MIDDLE = 0.36
 PERSIAN_MIDDLE = 0.30
 """Baseline under the middle of the line, in em."""
+LETTERS = 1.2
+"""Height that letters take of a line, in em, with what hangs below it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Drawn:
-    """A text that was drawn: where its ink lies, the room it was given, whether it was cut."""
+    """A text that was drawn: where it can be seen, the room it was given, whether it was cut."""
 
     text: str
     ink: pygame.Rect
@@ -152,7 +155,9 @@ def draw(
         y += step
     found = ink or pygame.Rect(rect.topleft, (0, 0))
     if _watched is not None:
-        _watched.append(Drawn(text, found, rect.copy(), paragraph.cut))
+        air = round((LINE_HEIGHT - LETTERS) * style.size)
+        seen = found.inflate(0, -air).clip(target.get_clip())
+        _watched.append(Drawn(text, seen, rect.copy(), paragraph.cut))
     return found
 
 

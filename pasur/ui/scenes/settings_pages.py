@@ -12,7 +12,7 @@ from dataclasses import dataclass
 import pygame
 
 from pasur.assets import asset_path
-from pasur.i18n import digits, isolate, languages, ltr, tr
+from pasur.i18n import digits, isolate, language, languages, ltr, tr
 from pasur.ui import theme
 from pasur.ui.app import App
 from pasur.ui.ground import GROUNDS
@@ -139,8 +139,10 @@ def _screen(app: App) -> list[Row]:
         dropdown(app, "text_size", tr("Text size"), tr("Of menus and panels"), sizes, to_value=int),
     ]
     spoken = [(code, isolate(name)) for code, name in languages()]
+    if language() not in dict(spoken):
+        spoken.append((language(), language()))
     if len(spoken) > 1:
-        rows.insert(0, dropdown(app, "language", tr("Language"), "", spoken))
+        rows.insert(0, dropdown(app, "language", tr("Language"), "", spoken, usual=language()))
     return rows
 
 
@@ -175,12 +177,13 @@ def dropdown(
     note: str,
     choices: Sequence[Choice],
     to_value: Callable[[str], object] = str,
+    usual: str = "",
 ) -> Row:
-    """One of many."""
+    """One of many; ``usual`` is shown for an empty setting."""
 
     def make(rect: pygame.Rect, units: Units) -> Widget:
         del units
-        value = str(getattr(app.services.settings, field)) or choices[0][0]
+        value = str(getattr(app.services.settings, field)) or usual
         return DropDown(field, rect, choices, value, _changing(app, field, to_value))
 
     def size(units: Units) -> tuple[int, int]:

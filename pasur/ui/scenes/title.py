@@ -11,6 +11,7 @@ import pygame
 from pasur import __version__
 from pasur.i18n import direction, isolate, language, languages, ltr, tr
 from pasur.store.journal import SavedMatch, unfinished
+from pasur.store.notices import Notice
 from pasur.ui import text, theme
 from pasur.ui.app import App
 from pasur.ui.scene import KeyHelp
@@ -18,7 +19,7 @@ from pasur.ui.scenes.menu_keys import menu_keys
 from pasur.ui.scenes.title_art import TitleArt
 from pasur.ui.widgets.base import Widget
 from pasur.ui.widgets.buttons import Button, Kind, MenuItem
-from pasur.ui.widgets.labels import Label, Panel
+from pasur.ui.widgets.labels import Label
 from pasur.ui.widgets.place import Stack, at_end, cells
 from pasur.ui.widgets.scene import WidgetScene
 
@@ -81,7 +82,7 @@ class TitleScene(WidgetScene[None]):
         widgets += self._menu(stack)
         foot = self._foot(side)
         self._place_art(column, stack.y, foot)
-        return [*widgets, *self._notices(foot), *foot]
+        return [*widgets, *foot]
 
     @property
     def _rtl(self) -> bool:
@@ -114,10 +115,11 @@ class TitleScene(WidgetScene[None]):
         units = self.units
         gap = units.px(4)
         widgets: list[Widget] = []
-        large, line = units.px(58), units.px(43)
+        line = units.px(43)
         if self._saved is not None:
             note = self._note or tr("The match you left")
-            place = stack.take(large, units.px(9))
+            high = MenuItem.primary_height(units, note, stack.rect.width)
+            place = stack.take(high, units.px(9))
             label = tr("Continue")
             go_on = MenuItem("continue", place, label, self._continue, note=note, primary=True)
             widgets.append(go_on)
@@ -173,28 +175,6 @@ class TitleScene(WidgetScene[None]):
             widgets.append(Label(version, place, theme.CAPTION, color=theme.MUTED))
         return widgets
 
-    def _notices(self, foot: Sequence[Widget]) -> list[Widget]:
-        """What should be told about files, in a box over the lower edge, one after another."""
-        notices = self.app.services.notices
-        if not notices:
-            return []
-        units = self.units
-        words = notices[0].text()
-        style = text.style(units, theme.CAPTION)
-        side = units.px(24)
-        wide = min(units.px(640), self.window.width - 2 * side)
-        button = units.px(theme.CONTROL_SMALL)
-        high = text.height(words, style, wide - button - 3 * units.px(14))
-        box = pygame.Rect(0, 0, wide, max(high, button) + 2 * units.px(10))
-        box.midbottom = (self.window.centerx, foot[0].rect.top - units.px(12))
-        label, close = cells(box.inflate(-2 * units.px(14), 0), [None, button], units.px(14))
-        close = pygame.Rect(close.x, box.centery - button // 2, button, button)
-        return [
-            Panel(box, inset=True),
-            Label(words, label, theme.CAPTION, wrap=True),
-            Button("notice seen", close, "", self._seen, kind="quiet", icon="no", small=True),
-        ]
-
     def _place_art(self, column: pygame.Rect, bottom: int, foot: Sequence[Widget]) -> None:
         """The room for the picture: beside the menu, or under it in a tall window."""
         units = self.units
@@ -231,6 +211,9 @@ class TitleScene(WidgetScene[None]):
         if self._cold:
             import_module(self._cold.pop())
             return moving
+        if self.app.services.notices:
+            self._tell(self.app.services.notices.pop(0))
+            return True
         if self._record is not None:
             record, self._record = self._record, None
             self._open(record)
@@ -283,9 +266,10 @@ class TitleScene(WidgetScene[None]):
     def _speak(self, code: str) -> Callable[[], None]:
         return lambda: self.app.services.change(language=code)
 
-    def _seen(self) -> None:
-        del self.app.services.notices[0]
-        self.rebuild()
+    def _tell(self, notice: Notice) -> None:
+        from pasur.ui.scenes.dialog import DialogScene
+
+        self.app.push(DialogScene(tr("About your files"), notice.text()))
 
     def keys(self) -> Sequence[KeyHelp]:
         return [key for key in menu_keys() if key.keys != ("Esc",)]

@@ -128,9 +128,16 @@ class Widget:
     # For tests and hit tests
 
     @property
+    def reach(self) -> pygame.Rect:
+        """Where it answers to a click: its place, enlarged where that is very small."""
+        least = theme.SMALLEST_TARGET
+        missing = (max(0, least - self.rect.width), max(0, least - self.rect.height))
+        return self.rect.inflate(missing)
+
+    @property
     def visible_rect(self) -> pygame.Rect:
         """The part of it that can be seen and clicked."""
-        return self.rect if self.area is None else self.rect.clip(self.area.rect)
+        return self.reach if self.area is None else self.reach.clip(self.area.rect)
 
     def hit(self, at: tuple[int, int]) -> bool:
         """Whether a point lies on it."""
@@ -139,8 +146,13 @@ class Widget:
     def targets(self) -> Iterable[Target]:
         """What of it can be clicked."""
         seen = self.visible_rect
-        if self.focusable and seen.width > 0 and seen.height > 0:
+        if self.focusable and worth_showing(seen):
             yield Target(self.name, seen.copy(), self.enabled, self.focused)
+
+
+def worth_showing(seen: pygame.Rect) -> bool:
+    """Whether so much of a control can be seen that it counts as one."""
+    return min(seen.size) >= theme.SMALLEST_TARGET
 
 
 class Area(Widget):

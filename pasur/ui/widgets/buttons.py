@@ -140,6 +140,13 @@ class MenuItem(Widget):
         super().__init__(name, rect, enabled=enabled)
         self.label, self.note, self.act, self.primary = label, note, act, primary
 
+    @staticmethod
+    def primary_height(units: Units, note: str, width: int) -> int:
+        """The height in pixels of a primary item with ``note``, ``width`` pixels wide."""
+        style = text.style(units, theme.CAPTION, theme.MEDIUM)
+        low = text.height(note, style, width - 2 * units.px(19), 2) if note else 0
+        return max(units.px(48), units.px(26) + low + units.px(14))
+
     def activate(self) -> None:
         self.act()
 
@@ -175,7 +182,9 @@ class MenuItem(Widget):
         if not self.note:
             text.draw(surface, self.label, label, inner)
             return
-        high, low = units.px(26), units.px(19)
+        high = units.px(26)
+        low = text.height(self.note, note, inner.width, 2)
         top = inner.y + (inner.height - high - low) // 2
         text.draw(surface, self.label, label, pygame.Rect(inner.x, top, inner.width, high))
-        text.draw(surface, self.note, note, pygame.Rect(inner.x, top + high, inner.width, low))
+        under = pygame.Rect(inner.x, top + high, inner.width, low)
+        text.draw(surface, self.note, note, under, wrap=True, max_lines=2)

@@ -10,7 +10,15 @@ from pasur.i18n import direction
 from pasur.ui import icons, shapes, text, theme
 from pasur.ui.scene import Target
 from pasur.ui.units import Units
-from pasur.ui.widgets.base import SWITCH_SECONDS, Glide, Widget, faded, mirrored, split
+from pasur.ui.widgets.base import (
+    SWITCH_SECONDS,
+    Glide,
+    Widget,
+    faded,
+    mirrored,
+    split,
+    worth_showing,
+)
 
 Choice = tuple[str, str]
 """A value and the words it is shown by."""
@@ -194,7 +202,7 @@ class Segments(Widget):
         parts = self._parts()
         for i, (value, _) in enumerate(self.choices):
             seen = parts[i] if self.area is None else parts[i].clip(self.area.rect)
-            if seen.width > 0 and seen.height > 0:
+            if worth_showing(seen):
                 focused = self.focused and i == self._chosen
                 yield Target(f"{self.name}:{value}", seen, self.enabled, focused)
 

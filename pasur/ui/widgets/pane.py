@@ -76,7 +76,10 @@ class Pane:
     # Focus
 
     def focus(self, widget: Widget | None, *, ring: bool = True) -> None:
-        """Give the focus to ``widget``; the ring shows unless the mouse gave it."""
+        """Give the focus to ``widget``; the ring shows unless the mouse gave it.
+
+        A widget may have the scene build itself anew when it gets the focus.
+        """
         self._by_keyboard = ring
         if widget is not self.focused:
             if self.focused is not None:
@@ -84,6 +87,7 @@ class Pane:
             self.focused = widget
             if widget is not None:
                 widget.focus()
+                widget = self.focused
         if widget is not None and widget.area is not None and ring:
             widget.area.reveal(widget)
 

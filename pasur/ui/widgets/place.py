@@ -114,12 +114,9 @@ def action_row(
         sizes = [_size(units, action, hints) for action in actions]
     places = cells(row, [None, *sizes], gap)
     widgets: list[Widget] = []
-    style = text.style(units)
-    if status and places[0].width > units.px(120):
-        step = theme.BODY
-        if text.width(status, style) > places[0].width:
-            step = theme.CAPTION
-        widgets.append(Label(status, places[0], step, color=theme.MUTED, wrap=True, max_lines=2))
+    step = _status_step(units, status, places[0].width)
+    if step:
+        widgets.append(Label(status, places[0], step, color=theme.MUTED, wrap=True))
     for action, place in zip(actions, places[1:], strict=True):
         widgets.append(
             Button(
@@ -133,6 +130,17 @@ def action_row(
             )
         )
     return widgets
+
+
+def _status_step(units: Units, status: str, room: int) -> float:
+    """The size of the text beside the buttons; 0 where there is no room for it."""
+    if not status or room < units.px(60):
+        return 0
+    if text.width(status, text.style(units)) <= room:
+        return theme.BODY
+    small = text.style(units, theme.CAPTION)
+    fits = text.height(status, small, room) <= 2 * text.line_height(small)
+    return theme.CAPTION if fits else 0
 
 
 def _size(units: Units, action: Action, hints: bool) -> int:

@@ -10,7 +10,7 @@ from pasur.i18n import direction, tr
 from pasur.ui import icons, shapes, text, theme
 from pasur.ui.scene import Target
 from pasur.ui.units import Units
-from pasur.ui.widgets.base import Widget, faded, mirrored, ring_size, split
+from pasur.ui.widgets.base import Widget, faded, mirrored, ring_size, split, worth_showing
 from pasur.ui.widgets.choices import Choice, Chooser
 
 
@@ -57,29 +57,42 @@ class OptionRow(Chooser):
         surface.blit(chevron, chevron.get_rect(center=arrow.center))
         self._draw_words(surface, units, content)
 
-    def _draw_words(self, surface: pygame.Surface, units: Units, room: pygame.Rect) -> None:
+    def _styles(self, units: Units, step: float) -> tuple[text.Style, text.Style, text.Style]:
+        """The looks of name, mark and value."""
         strong = self.altered or self.focused
-        name = text.style(units, weight=theme.SEMIBOLD if self.altered else theme.MEDIUM)
+        name = text.style(
+            units,
+            step,
+            theme.SEMIBOLD if self.altered else theme.MEDIUM,
+            faded(theme.TEXT, self.enabled),
+        )
+        mark = text.style(units, theme.CAPTION, theme.REGULAR, theme.TURQUOISE_TEXT)
         value = text.style(
             units,
-            weight=theme.BOLD if self.altered else theme.REGULAR,
-            color=theme.TEXT if strong else theme.MUTED,
+            step,
+            theme.BOLD if self.altered else theme.REGULAR,
+            faded(theme.TEXT if strong else theme.MUTED, self.enabled),
         )
-        name = text.Style(name.size, name.weight, faded(name.color, self.enabled))
-        value = text.Style(value.size, value.weight, faded(value.color, self.enabled))
-        needed = min(text.width(self.words, value), room.width * 3 // 5)
-        left, right = split(room, room.width - needed - units.px(10), units.px(10))
-        text.draw(surface, self.words, value, right, align="end")
-        if not self.altered:
-            text.draw(surface, self.label, name, left)
-            return
-        tag = text.style(units, theme.CAPTION, theme.REGULAR, theme.TURQUOISE_TEXT)
-        word = tr("changed")
-        word_width = text.width(word, tag)
-        label_width = min(text.width(self.label, name), left.width - word_width - units.px(10))
-        label, rest = split(left, label_width, units.px(10))
-        text.draw(surface, self.label, name, label)
-        text.draw(surface, word, tag, rest)
+        return name, mark, value
+
+    def _draw_words(self, surface: pygame.Surface, units: Units, room: pygame.Rect) -> None:
+        """Name, mark and value in one line, smaller where they need it; the value may wrap."""
+        word = tr("changed") if self.altered else ""
+        gap = units.px(10)
+        for step in (theme.BODY, theme.CAPTION):
+            name, mark, value = self._styles(units, step)
+            marked = text.width(word, mark) + gap if word else 0
+            label = text.width(self.label, name)
+            wanted = text.width(self.words, value)
+            if label + marked + gap + wanted <= room.width:
+                break
+        else:
+            wanted = max(room.width - label - marked - gap, room.width // 3)
+        left, right = split(room, room.width - wanted - gap, gap)
+        text.draw(surface, self.words, value, right, align="end", wrap=True, max_lines=2)
+        words, rest = split(left, min(label, left.width - marked), gap)
+        text.draw(surface, self.label, name, words)
+        text.draw(surface, word, mark, rest)
 
     def draw_ring(self, surface: pygame.Surface, units: Units) -> None:
         radius = units.px(theme.RADIUS)
@@ -182,7 +195,7 @@ class Swatches(Widget):
         parts = self._parts()
         for i, (value, _) in enumerate(self.pictures):
             seen = parts[i] if self.area is None else parts[i].clip(self.area.rect)
-            if seen.width > 0 and seen.height > 0:
+            if worth_showing(seen):
                 focused = self.focused and i == self._chosen
                 yield Target(f"{self.name}:{value}", seen, True, focused)
 
