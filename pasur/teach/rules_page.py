@@ -81,15 +81,15 @@ def _taking(rules: Rules) -> list[str]:
     return [
         words.shown(
             mark(
-                "A number card takes one set of number cards that makes eleven with it; an ace counts "
-                "one. {7H} takes {4C}; {3S} takes {6D} and {2C} together."
+                "A number card takes one set of number cards that makes eleven with it; an ace "
+                "counts one. {7H} takes {4C}; {3S} takes {6D} and {2C} together."
             )
         ),
         words.sentence("Courts", rules),
         words.shown(
             mark(
-                "A jack takes every number card and every jack, but no king or queen: {JD} takes {2C}, "
-                "{8H} and {5D}, and leaves {KS}."
+                "A jack takes every number card and every jack, but no king or queen: {JD} takes "
+                "{2C}, {8H} and {5D}, and leaves {KS}."
             )
         ),
         words.sentence("Capture", rules),
