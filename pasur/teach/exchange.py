@@ -12,7 +12,6 @@ from typing import Final
 from pasur.engine import Card, Mask, Play, cards_of, make_card, mask_of, rank, suit
 from pasur.teach.model import Asks, Dealt, Graded, Marks, Plays, Position, Refused, Step, Tries
 from pasur.teach.questions import Count, FairPool, Question
-from pasur.teach.say import cards_named
 
 _CARD: Final = re.compile(r"\b[A2-9TJQK][HS]\b")
 _HEARTS: Final = 2
@@ -96,8 +95,3 @@ def exchanged(step: Step) -> Step:
         start = None if task.start is None else _start(task.start)
         return replace(step, task=replace(task, question=_question(task.question), start=start))
     return step
-
-
-def names_exchanged(text: str) -> tuple[str, ...]:
-    """The cards that ``text`` names, as they are called after the exchange."""
-    return tuple(_text(name) for name in cards_named(text))

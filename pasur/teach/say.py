@@ -6,10 +6,10 @@ A text names a card as ``{2C}`` and may name the sum of the play it speaks of as
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from typing import Final
 
-from pasur.engine import JACK, Card, Play, card_text, parse_card, rank
+from pasur.engine import JACK, Card, Play, parse_card, rank
 from pasur.i18n import digits, ltr, tr
 
 CHIP: Final = 0xE000
@@ -59,8 +59,3 @@ def say(text: str, play: Play | None = None, swap: Callable[[Card], Card] | None
 def cards_named(text: str) -> tuple[str, ...]:
     """The record texts of the cards that ``text`` names."""
     return tuple(_CARD.findall(text))
-
-
-def card_values(cards: Iterable[Card]) -> Mapping[str, str]:
-    """Placeholder values for messages that name these cards."""
-    return {card_text(card): chip(card) for card in cards}

@@ -8,7 +8,7 @@ import pytest
 
 from pasur.engine import PRESETS, Play, parse_card, preset
 from pasur.i18n import set_language, tr
-from pasur.teach.exchange import exchange, names_exchanged
+from pasur.teach.exchange import exchange
 from pasur.teach.lessons import KEYS, lesson
 from pasur.teach.model import Plays, WholeRound
 from pasur.teach.rules_page import all_differences, rules_page
@@ -98,4 +98,4 @@ def test_persian_digits_and_the_word_for_clubs_can_be_changed() -> None:
 def test_exchanged_cards_are_named_as_they_lie() -> None:
     idea = "{3H} is no club."
     assert chip(parse_card("3S")) in say(idea, swap=exchange)
-    assert names_exchanged(idea) == ("3S",)
+    assert chip(parse_card("3H")) in say(idea)

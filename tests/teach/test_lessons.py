@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import pytest
 
 from pasur.engine import (
@@ -217,3 +220,13 @@ def test_the_last_hand_ends_with_the_leftovers_whatever_was_laid(first: str) -> 
     assert [(each.side, len(each.cards)) for each in leftovers] == [(1, 4)]
     assert final.state is not None
     assert final.state.points == (12, 13)
+
+
+def test_a_lesson_is_loaded_when_it_is_asked_for() -> None:
+    code = (
+        "import sys; from pasur.teach.lessons import lesson, KEYS;"
+        "print([k for k in KEYS if f'pasur.teach.lessons.{k}' in sys.modules]);"
+        "lesson('sur'); print([k for k in KEYS if f'pasur.teach.lessons.{k}' in sys.modules])"
+    )
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert told.stdout.split("\n")[:2] == ["[]", "['sur']"]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pasur.engine import Play
 from pasur.i18n import mark
 from pasur.teach.model import Lesson, Marks, Plays, Position, Step, refused, right, weak
 
@@ -85,6 +84,3 @@ LESSON = Lesson(
         ),
     ),
 )
-
-ALL_SETS = tuple(map(Play.parse, ("8C x 3S", "8C x AH 2H", "5C x 5D AH", "5C x AH 2H 3S")))
-"""What the proof wants to be shown."""
