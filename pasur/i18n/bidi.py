@@ -1,7 +1,8 @@
 """The Unicode bidirectional algorithm (UAX 9) for one paragraph of plain text.
 
 Isolates (LRI, RLI, FSI … PDI) and paired brackets are handled in full. The older embedding and
-override characters are ignored, because no message of the game uses them. A private-use character
+override characters are ignored, because no message of the game uses them; they and the joiners
+(half-spaces of Persian among them) belong to the letter before them. A private-use character
 stands for a picture in the text (a card, a suit, a key) and is neutral, as an object is.
 
 `levels(text, rtl)` gives the embedding level of every character, in logical order; odd levels
@@ -62,6 +63,9 @@ def levels(text: str, rtl: bool) -> tuple[int, ...]:
     result = _explicit(text, types, matches, base)
     for sequence in _sequences(original, matches, result):
         _resolve(text, types, sequence, result, original, base)
+    for i, kind in enumerate(original):
+        if kind in _REMOVED:
+            result[i] = result[i - 1] if i else base
     _reset_ends(original, result, base)
     return tuple(result)
 

@@ -55,7 +55,7 @@ def _solid(path: str) -> str:
     return f'<path d="{path}" fill="#c"/>'
 
 
-_DRAWINGS: dict[str, str] = {
+DRAWINGS: dict[str, str] = {
     "←": _line("M20 12H4M10 6L4 12L10 18", 2.4),
     "→": _line("M4 12H20M14 6L20 12L14 18", 2.4),
     "↑": _line("M12 20V4M6 10L12 4L18 10", 2.4),
@@ -102,7 +102,7 @@ def _markup(name: str) -> tuple[str, int]:
     if name == "star-hollow":
         points = star_points(50, 50, 44)
         return f'<polygon points="{points}" fill="none" stroke="#c" stroke-width="11"/>', 100
-    return _DRAWINGS[name], 24
+    return DRAWINGS[name], 24
 
 
 _cache: SizedCache[pygame.Surface] = SizedCache(4 << 20)

@@ -229,7 +229,8 @@ def _draw_piece(picture: pygame.Surface, piece: Piece, x: int, baseline: int) ->
         face = font(style.size, style.weight, rtl)
         top = baseline - face.get_ascent()
         for word, left in words_of(piece.text, style.size, style.weight, rtl):
-            picture.blit(face.render(word, True, style.color[:3]), (x + left, top))
+            if face.size(word)[0]:
+                picture.blit(face.render(word, True, style.color[:3]), (x + left, top))
 
 
 def _draw_glyph(picture: pygame.Surface, piece: Piece, x: int, baseline: int) -> None:

@@ -59,6 +59,12 @@ def test_signs_in_the_text_are_neutral() -> None:
     assert levels(f"takes {chips}", False) == (0,) * 8
 
 
+def test_a_half_space_does_not_part_a_word() -> None:
+    assert set(levels("بی\u200cبی", False)) == {1}
+    assert levels("a بی\u200cبی b", False) == (0, 0, 1, 1, 1, 1, 1, 0, 0)
+    assert set(levels("می\u200cشود", True)) == {1}
+
+
 def test_a_chip_after_a_name_follows_the_line() -> None:
     assert seen("رایانه: \ue012 را", True) == "ار \ue012 :هنایار"
 

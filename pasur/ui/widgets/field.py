@@ -18,7 +18,10 @@ BLINK = 0.53
 
 
 class Field(Widget):
-    """A line of text that can be edited; ``changed`` is called with every new text."""
+    """A line of text that can be edited; ``changed`` is called with every new text.
+
+    The click that gives it the focus marks all of it, so that typing replaces a name.
+    """
 
     shows_focus = True
 
@@ -41,6 +44,7 @@ class Field(Widget):
         self.caret = len(value)
         self.anchor = self.caret
         self._since = 0.0
+        self._fresh = False
         self._units = Units.of(1280, 720)
 
     def adopt(self, old: Widget) -> None:
@@ -51,6 +55,7 @@ class Field(Widget):
     def focus(self) -> None:
         if not self.focused:
             self.anchor, self.caret = 0, len(self.value)
+            self._fresh = True
         super().focus()
         if pygame.display.get_init():
             pygame.key.start_text_input()
@@ -69,11 +74,17 @@ class Field(Widget):
         return int(self._since / BLINK) != before or moving
 
     def press(self, at: tuple[int, int]) -> None:
+        if self._fresh:
+            return
         self.caret = self.anchor = self._nearest(at[0])
         self._since = 0.0
 
     def drag(self, at: tuple[int, int]) -> None:
-        self.caret = self._nearest(at[0])
+        if not self._fresh:
+            self.caret = self._nearest(at[0])
+
+    def activate(self) -> None:
+        self._fresh = False
 
     def enter_text(self, text: str) -> bool:
         kept = "".join(c for c in text if c.isprintable() and not "\ue000" <= c <= "\uf8ff")
