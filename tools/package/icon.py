@@ -17,9 +17,9 @@ from tools.package.pictures import Picture, icns, ico, png
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 
-import pygame  # noqa: E402
+import pygame
 
-from pasur.ui import icons  # noqa: E402
+from pasur.ui import icons
 
 FOLDER = Path(__file__).resolve().parents[2] / "assets" / "icon"
 SIZES = (16, 22, 24, 32, 48, 64, 96, 128, 256, 512)
