@@ -73,6 +73,8 @@ class RoundScoreScene(WidgetScene[After]):
         if spare > 0:
             room = room.move(0, round(spare * 0.4))
             self._picture = SheetPicture(self._sheet, units, room)
+        if SPEEDS[self.app.services.settings.speed] == 0:
+            self._clock = self._picture.length
         heading = wording.round_title(self._seen.number)
         widgets: list[Widget] = [
             Label(heading, title, theme.TITLE, theme.BOLD, align="center"),

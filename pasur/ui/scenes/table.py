@@ -70,7 +70,7 @@ class TableScene(Scene[Ending]):
             threaded,
         )
         self.hand = HandPlay(
-            self.view, self._situation, self._play, self._refused, lambda: self._sound(Cue.PICK)
+            self.view, self.situation, self._play, self._refused, lambda: self._sound(Cue.PICK)
         )
         self.leftovers: LeftoversTaken | None = None
         self._waiting: Need | None = None
@@ -132,7 +132,7 @@ class TableScene(Scene[Ending]):
 
     # --- what the person does
 
-    def _situation(self) -> Situation | None:
+    def situation(self) -> Situation | None:
         """What the person to play has before them; None while nobody at the screen can play."""
         if self.director.need is not Need.PERSON:
             return None
@@ -157,7 +157,7 @@ class TableScene(Scene[Ending]):
     def _claim_possible(self) -> bool:
         seen = self.view.picture.seen
         return (
-            self._situation() is not None
+            self.situation() is not None
             and seen.seat is not None
             and self.match.why_not_claim(seen.seat) is None
         )
@@ -222,7 +222,7 @@ class TableScene(Scene[Ending]):
         """Somebody who has no turn clicks on a card of their own: say whose turn it is."""
         card = self.hand.pressed_own()
         seat = self.view.picture.seen.seat
-        if card is None or seat is None or self._situation() is not None:
+        if card is None or seat is None or self.situation() is not None:
             return
         refusal = self.match.why_not(seat, Play(card))
         if refusal is not None and refusal.reason is Reason.NOT_YOUR_TURN:
