@@ -11,6 +11,7 @@ import pasur
 from pasur.cli.arguments import Parser, UsageError
 from pasur.cli.console import Console, abandon_output
 from pasur.cli.faults import report_faults
+from pasur.cli.leftovers import hold, own_folder, remove_leftovers
 from pasur.store.folders import own_folders
 
 USAGE = """pasur [FILE.pasur]
@@ -44,13 +45,20 @@ def main(arguments: Sequence[str] | None = None) -> int:
     multiprocessing.freeze_support()
     report_faults(own_folders().faults)
     given = list(sys.argv[1:] if arguments is None else arguments)
+    unpacked = own_folder()
+    held = None if unpacked is None else hold(unpacked)
     try:
+        if unpacked is not None:
+            remove_leftovers(unpacked)
         return _run(given, Console.standard())
     except BrokenPipeError:
         abandon_output()
         return CLOSED_PIPE
     except KeyboardInterrupt:
         return INTERRUPTED
+    finally:
+        if held is not None:
+            held.close()
 
 
 def _run(given: list[str], console: Console) -> int:
