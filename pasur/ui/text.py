@@ -20,26 +20,18 @@ from typing import Literal
 import pygame
 
 from pasur.i18n import direction
-from pasur.ui import icons, markup, shapes, theme
+from pasur.ui import markup, signs, theme
 from pasur.ui.cache import SizedCache
+from pasur.ui.fonts import digit_width, font, words_of
 from pasur.ui.typeset import (
     LINE_HEIGHT,
     Line,
     Paragraph,
     Piece,
     Style,
-    chip_font,
-    chip_size,
     compose,
-    digit_width,
-    font,
-    key_font,
-    key_size,
     line_height,
     piece_width,
-    rank_text,
-    run_width,
-    words_of,
 )
 from pasur.ui.units import Units
 
@@ -211,17 +203,19 @@ def _picture(line: Line, style: Style) -> pygame.Surface:
 
 def _draw_piece(picture: pygame.Surface, piece: Piece, x: int, baseline: int) -> None:
     style = piece.style
+    color = _opaque(style.color)
     if piece.key:
-        _draw_key(picture, piece, x, baseline)
+        signs.draw_key(picture, piece.key, style.size, color, x, baseline)
     elif piece.sign and ord(piece.text) < markup.SUIT:
-        _draw_chip(picture, ord(piece.text) - markup.CHIP, style.size, x, baseline)
+        card = ord(piece.text) - markup.CHIP
+        signs.draw_chip(picture, card, style.size, x, baseline, _four_colours)
     elif piece.sign:
-        _draw_glyph(picture, piece, x, baseline)
+        signs.draw_glyph(picture, piece.text, style.size, color, x, baseline)
     elif style.tabular and piece.text.isdecimal():
         face = font(style.size, style.weight, False)
         cell = digit_width(piece.text[0], style.size, style.weight)
         for i, char in enumerate(piece.text):
-            glyph = face.render(char, True, style.color[:3])
+            glyph = face.render(char, True, color)
             left = x + i * cell + (cell - glyph.get_width()) // 2
             picture.blit(glyph, (left, baseline - face.get_ascent()))
     else:
@@ -230,55 +224,7 @@ def _draw_piece(picture: pygame.Surface, piece: Piece, x: int, baseline: int) ->
         top = baseline - face.get_ascent()
         for word, left in words_of(piece.text, style.size, style.weight, rtl):
             if face.size(word)[0]:
-                picture.blit(face.render(word, True, style.color[:3]), (x + left, top))
-
-
-def _draw_glyph(picture: pygame.Surface, piece: Piece, x: int, baseline: int) -> None:
-    """A suit or a star in the colour of the text."""
-    size = piece.style.size
-    side = round(size * 0.85)
-    code = ord(piece.text)
-    name = {markup.STAR: "star", markup.HOLLOW_STAR: "star-hollow"}.get(
-        piece.text, f"suit-{code - markup.SUIT}"
-    )
-    glyph = icons.icon(name, side, piece.style.color[:3])
-    picture.blit(glyph, (x + round(size * 0.06), baseline + round(size * 0.07) - side))
-
-
-def _draw_chip(picture: pygame.Surface, card: int, size: int, x: int, baseline: int) -> None:
-    wide, high = chip_size(card, size)
-    inner = chip_font(size)
-    centre = baseline - size * 0.355
-    rect = pygame.Rect(x + round(size * 0.1), round(centre - high / 2), wide, high)
-    shapes.box(picture, rect, 0.22 * size, theme.CARD)
-    color = theme.suit_color(card // 13, _four_colours)
-    face = font(inner, theme.BOLD, False)
-    rank = face.render(rank_text(card), True, color)
-    left = rect.x + round(inner * 0.3)
-    top = round(rect.centery + 0.355 * inner) - face.get_ascent()
-    picture.blit(rank, (left, top))
-    side = round(inner * 0.74)
-    left += run_width(rank_text(card), inner, theme.BOLD, False, False) + round(inner * 0.12)
-    sign = icons.suit_icon(card // 13, side, color)
-    picture.blit(sign, (left, rect.y + (rect.height - side + 1) // 2))
-
-
-def _draw_key(picture: pygame.Surface, piece: Piece, x: int, baseline: int) -> None:
-    size = piece.style.size
-    wide, high = key_size(piece)
-    inner = key_font(size)
-    centre = baseline - size * 0.355
-    rect = pygame.Rect(x + round(size * 0.15), round(centre - high / 2), wide, high)
-    color = theme.alpha(_opaque(piece.style.color), 0.75)
-    shapes.box(picture, rect, max(3.0, inner * 0.32), None, color, max(1.0, size / 16))
-    if piece.key in icons.ARROWS:
-        arrow = icons.icon(piece.key, round(inner * 0.95), color[:3])
-        picture.blit(arrow, arrow.get_rect(center=rect.center))
-        return
-    face = font(inner, theme.MEDIUM, False)
-    label = face.render(piece.key, True, color[:3])
-    top = round(rect.centery + 0.36 * inner) - face.get_ascent()
-    picture.blit(label, (rect.x + (rect.width - label.get_width()) // 2, top))
+                picture.blit(face.render(word, True, color), (x + left, top))
 
 
 def _opaque(color: theme.Color) -> theme.Rgb:

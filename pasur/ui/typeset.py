@@ -7,23 +7,17 @@ each line put into the order in which they are seen.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import lru_cache
 
-import pygame
-
-from pasur.assets import asset_path
 from pasur.i18n.bidi import CONTROLS, levels, visual_order
 from pasur.ui import markup, theme
-from pasur.ui.icons import ARROWS
+from pasur.ui.fonts import run_width
+from pasur.ui.signs import chip_width, glyph_width, key_width
 
 ELLIPSIS = "…"
 LINE_HEIGHT = 1.4
 _BREAK_AFTER = frozenset(" \u200b-–—/")
-_WEIGHTS = {400: "Regular", 500: "Medium", 600: "SemiBold", 700: "Bold", 800: "ExtraBold"}
-_RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,63 +65,6 @@ class Paragraph:
     @property
     def width(self) -> int:
         return max((line.width for line in self.lines), default=0)
-
-
-@lru_cache(maxsize=128)
-def font(size: int, weight: int, rtl: bool) -> pygame.font.Font:
-    """The typeface in a size and weight, set to shape text of one direction."""
-    if not pygame.font.get_init():
-        pygame.font.init()
-    face = pygame.font.Font(asset_path(f"fonts/Vazirmatn-{_WEIGHTS[weight]}.ttf"), size)
-    if rtl:
-        face.set_script("Arab")
-        face.set_direction(pygame.DIRECTION_RTL)
-    return face
-
-
-@lru_cache(maxsize=4096)
-def run_width(text: str, size: int, weight: int, rtl: bool, tabular: bool) -> int:
-    """Pixels that a run takes."""
-    if tabular and text.isdecimal():
-        return digit_width(text[0], size, weight) * len(text)
-    words = text.split(" ")
-    letters = sum(_word_width(word, size, weight, rtl) for word in words if word)
-    return letters + (len(words) - 1) * space(size)
-
-
-@lru_cache(maxsize=4096)
-def _word_width(word: str, size: int, weight: int, rtl: bool) -> int:
-    return font(size, weight, rtl).size(word)[0]
-
-
-def space(size: int) -> int:
-    """The gap between two words in pixels.
-
-    The typeface's own is rounded down to whole pixels while its letters are rounded up, so that
-    words in small sizes would run together.
-    """
-    return math.ceil(0.27 * size)
-
-
-def words_of(text: str, size: int, weight: int, rtl: bool) -> list[tuple[str, int]]:
-    """The words of a run and where each begins, in pixels from the run's left end."""
-    found: list[tuple[str, int]] = []
-    x = 0
-    whole = run_width(text, size, weight, rtl, False)
-    for word in text.split(" "):
-        width = _word_width(word, size, weight, rtl) if word else 0
-        if word:
-            found.append((word, whole - x - width if rtl else x))
-        x += width + space(size)
-    return found
-
-
-@lru_cache(maxsize=64)
-def digit_width(example: str, size: int, weight: int) -> int:
-    """The widest digit of the script that ``example`` belongs to, in pixels."""
-    zero = ord(example) - int(example)
-    face = font(size, weight, False)
-    return max(face.size(chr(zero + i))[0] for i in range(10))
 
 
 def compose(
@@ -320,54 +257,11 @@ def sign_width(piece: Piece) -> int:
     """Pixels that a sign takes, with its margins."""
     size = piece.style.size
     if piece.key:
-        return key_size(piece)[0] + 2 * _part(size, 0.15)
+        return key_width(piece.key, size)
     code = ord(piece.text)
     if code < markup.SUIT:
-        return chip_size(code - markup.CHIP, size)[0] + 2 * _part(size, 0.1)
-    return _part(size, 0.85) + 2 * _part(size, 0.06)
-
-
-def chip_size(card: int, size: int) -> tuple[int, int]:
-    """Width and height of a chip in a text of ``size`` pixels."""
-    inner = chip_font(size)
-    rank = run_width(rank_text(card), inner, theme.BOLD, False, False)
-    width = rank + _part(inner, 0.74) + _part(inner, 0.12) + 2 * _part(inner, 0.3)
-    return width, _part(size, 1.24)
-
-
-def chip_font(size: int) -> int:
-    """The font size inside a chip."""
-    return max(theme_floor(size), _part(size, 0.94))
-
-
-def theme_floor(size: int) -> int:
-    """Text inside signs is never smaller than 11 pixels, nor larger than its surroundings."""
-    return min(size, 11)
-
-
-def key_size(piece: Piece) -> tuple[int, int]:
-    """Width and height of a key cap."""
-    size = piece.style.size
-    inner = key_font(size)
-    arrow = piece.key in ARROWS
-    label = inner if arrow else run_width(piece.key, inner, theme.MEDIUM, False, False)
-    width = label + 2 * _part(inner, 0.42)
-    height = _part(inner, 1.5)
-    return max(width, height), height
-
-
-def key_font(size: int) -> int:
-    """The font size inside a key cap."""
-    return max(theme_floor(size), _part(size, 0.74))
-
-
-def rank_text(card: int) -> str:
-    """The rank of a card as it stands on it."""
-    return _RANKS[card % 13]
-
-
-def _part(size: int, factor: float) -> int:
-    return round(size * factor)
+        return chip_width(code - markup.CHIP, size)
+    return glyph_width(size)
 
 
 def line_height(style: Style) -> int:

@@ -10,6 +10,7 @@ import pytest
 
 from pasur.i18n import set_language
 from pasur.store.folders import Folders
+from pasur.ui import text
 from pasur.ui.pilot import Pilot
 from pasur.ui.scene import Scene
 
@@ -37,3 +38,4 @@ def start(folders: Folders) -> Iterator[Start]:
     for pilot in flying:
         pilot.app.close()
     set_language("en")
+    text.use_four_colours(False)
