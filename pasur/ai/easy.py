@@ -16,7 +16,16 @@ from pasur.ai.taste import NORMAL
 from pasur.ai.worth import flat_worth
 from pasur.engine import ALL, Play, Source
 
-TASTE = replace(NORMAL, offer=0.25, later=0.0, follow=0.0, jack=0.8, bare=0.0)
+TASTE = replace(
+    NORMAL,
+    offer=0.3,
+    offer_late=0.3,
+    reply_own=0.0,
+    follow=0.0,
+    later=0.0,
+    hold_club=0.0,
+    hold_club_late=0.0,
+)
 OVERLOOKED_SUR = 3
 OVERLOOKED_SUM = 4
 

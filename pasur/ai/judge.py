@@ -4,22 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from pasur.ai.chance import expected_best
+from pasur.ai.replies import expected_best, expected_follow, offers
 from pasur.ai.sight import Sight
 from pasur.ai.taste import Taste
-from pasur.engine import (
-    CLUBS,
-    JACK,
-    RANKS,
-    TEN_OF_DIAMONDS,
-    Card,
-    Mask,
-    Play,
-    captures,
-    cards_of,
-    legal_plays,
-    of_rank,
-)
+from pasur.engine import CLUBS, JACK, RANKS, Card, Mask, Play, legal_plays
+
+FULL_HAND = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,110 +44,57 @@ def judge(sight: Sight, taste: Taste) -> tuple[Verdict, ...]:
 
 def _verdict(sight: Sight, taste: Taste, play: Play) -> Verdict:
     laid = 1 << play.card
-    worth = sight.worth
     hand = sight.hand ^ laid
+    pool = sight.pool ^ play.taken if play.taken else sight.pool | laid
     gain, sur, last = 0.0, 0.0, sight.last
     if play.taken:
-        pool = sight.pool ^ play.taken
-        gain = worth.of(sight.side, play.taken) + taste.own * worth.of(sight.side, laid)
+        gain = sight.worth.of(sight.side, play.taken) + taste.own * sight.worth.of(sight.side, laid)
         if not pool and sight.sur_possible(play.card, 0):
-            sur = worth.sur[sight.side]
+            sur = sight.worth.sur[sight.side]
         if sight.rules.leftovers == "any" or RANKS[play.card] != JACK:
             last = sight.side
-    else:
-        pool = sight.pool | laid
-        gain = -taste.own * worth.of(sight.side, laid)
+    offer, follow = _prospect(sight, taste, hand, pool)
     return Verdict(
         play=play,
         gain=gain,
         sur=sur,
-        offer=_offer(sight, taste, pool),
-        follow=_follow(sight, taste, hand, pool),
-        keep=_keep(sight, taste, play.card, hand),
+        offer=offer,
+        follow=follow,
+        keep=_keep(sight, taste, play.card) if hand else 0.0,
         end=_end(sight, taste, pool, last),
     )
 
 
-def best_gain(sight: Sight, card: Card, side: int, pool: Mask, after: int) -> float:
-    """The most that ``side`` wins for itself by capturing with ``card``, without the card.
-
-    The play is ``after`` plays from now. Nothing to capture gives 0.
-    """
-    best = 0.0
-    sign = 1.0 if side == sight.side else -1.0
-    for taken in captures(card, pool, sight.rules):
-        value = sign * sight.worth.of(side, taken)
-        if taken == pool and sight.sur_possible(card, after):
-            value += sign * sight.worth.sur[side]
-        if value > best:
-            best = value
-    return best
-
-
-def _offer(sight: Sight, taste: Taste, pool: Mask) -> float:
-    """What other seats may win from ``pool``, by the chance that they hold the cards for it."""
-    unseen = sight.unseen
-    count = unseen.bit_count()
-    total, share = 0.0, taste.offer
-    for after, (side, held) in enumerate(sight.others, 1):
+def _prospect(sight: Sight, taste: Taste, hand: Mask, pool: Mask) -> tuple[float, float]:
+    """What other seats may win from ``pool``, and what ``hand`` may after the first of them."""
+    offer, follow = 0.0, 0.0
+    share = taste.offer_late if sight.final else taste.offer
+    shrink = 1.0
+    for after, (side, left) in enumerate(sight.others, 1):
+        held = left or (0 if sight.final else FULL_HAND)
         if held:
-            offers = _offers(sight, taste, pool, side, after)
-            best = expected_best(offers, count, held)
-            total += share * best if side == sight.side else -share * best
-        share *= taste.later
-    if not pool:
-        total += taste.bare
-    return total
+            found = offers(sight, taste, pool, side, after)
+            best = share * shrink * expected_best(sight, found, held)
+            offer += best if side == sight.side else -best
+            if after == 1 and hand:
+                follow = taste.follow * expected_follow(sight, hand, pool, found, held)
+        if after > 1:
+            follow *= taste.later
+        shrink *= taste.later
+    return offer, follow
 
 
-def _offers(
-    sight: Sight, taste: Taste, pool: Mask, side: int, after: int
-) -> list[tuple[float, int]]:
-    """By kind of unseen card: what ``side`` wins with it, and how many there are."""
-    sign = 1.0 if side == sight.side else -1.0
-    offers: list[tuple[float, int]] = []
-    for rank in range(1, 14):
-        cards = sight.unseen & of_rank(rank)
-        if not cards:
-            continue
-        gain = best_gain(sight, (cards & -cards).bit_length() - 1, side, pool, after)
-        if gain <= 0.0 and not captures((cards & -cards).bit_length() - 1, pool, sight.rules):
-            continue
-        for kind in (cards & CLUBS, cards & _TEN, cards & ~CLUBS & ~_TEN):
-            if kind:
-                own = sign * taste.own * sight.worth.of(side, kind & -kind)
-                offers.append((gain + own, kind.bit_count()))
-    return offers
-
-
-_TEN = 1 << TEN_OF_DIAMONDS
-
-
-def _follow(sight: Sight, taste: Taste, hand: Mask, pool: Mask) -> float:
-    best = 0.0
-    after = len(sight.others) + 1
-    for card in cards_of(hand):
-        gain = best_gain(sight, card, sight.side, pool, after)
-        if gain > best:
-            best = gain
-    return taste.follow * best
-
-
-def _keep(sight: Sight, taste: Taste, card: Card, hand: Mask) -> float:
-    """What ``card`` would be worth later in this deal; nothing where it is the last of the hand."""
-    if not hand:
-        return 0.0
-    rank = RANKS[card]
-    if rank == JACK:
-        return taste.jack
-    if rank > JACK:
-        partners = sight.unseen & of_rank(rank)
-        return taste.court if partners else 0.0
-    return 0.0
+def _keep(sight: Sight, taste: Taste, card: Card) -> float:
+    """What ``card`` would be worth later in this deal."""
+    hold = taste.hold_late if sight.final else taste.hold
+    keep = hold[RANKS[card] - 1]
+    if CLUBS >> card & 1:
+        keep += taste.hold_club_late if sight.final else taste.hold_club
+    return keep
 
 
 def _end(sight: Sight, taste: Taste, pool: Mask, last: int | None) -> float:
-    """What the leftovers are worth in the last deal, if nobody captured any more."""
+    """What the leftovers are worth in the last deal, if nobody captures any more."""
     if not sight.final or last is None:
         return 0.0
     chance = 1.0
