@@ -234,7 +234,9 @@ class MatchOverScene(WidgetScene[After]):
             style = text.style(units, theme.BODY, theme.BOLD)
             wide = min(text.width(value, style), round(inner.width * 0.62))
             name, fact = cells(row, [None, wide], units.px(8))
-            widgets.append(Label(title, name, color=theme.MUTED))
+            fits = text.width(title, text.style(units)) <= name.width
+            step = theme.BODY if fits else theme.CAPTION
+            widgets.append(Label(title, name, step, color=theme.MUTED))
             widgets.append(Label(value, fact, weight=theme.BOLD, align="end"))
             y += line
         return widgets
@@ -248,8 +250,8 @@ class MatchOverScene(WidgetScene[After]):
         ]
         if found.longest is not None:
             _, play = found.longest
-            chips = f"{markup.chip(play.card)} {markup.chips(play.captured[:5])}"
-            if len(play.captured) > 5:
+            chips = f"{markup.chip(play.card)} {markup.chips(play.captured)}"
+            if len(play.captured) > 2:
                 chips = f"{markup.chip(play.card)} {ltr('+ ' + digits(len(play.captured)))}"
             facts.append((tr("Longest capture"), chips))
         return facts
@@ -258,7 +260,8 @@ class MatchOverScene(WidgetScene[After]):
         shown = [values[side] for side in self._order]
         if direction() == "rtl":
             shown.reverse()
-        return ltr(" – ".join(digits(value) for value in shown))
+        dash = " – " if len(shown) == 2 else "–"
+        return ltr(dash.join(digits(value) for value in shown))
 
     # --- acting
 

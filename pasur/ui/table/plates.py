@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 import pygame
@@ -29,26 +29,51 @@ class Plate:
     dealer: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class _Measures:
+    """The parts of a plate in pixels: padding, gap, dot, dealer's coin (0 for none), name."""
+
+    pad: int
+    gap: int
+    dot: int
+    coin: int
+    name: int
+
+    @property
+    def width(self) -> int:
+        total = 2 * self.pad + self.name
+        for part in (self.dot, self.coin):
+            total += part + self.gap if part else 0
+        return total - (self.pad - self.gap if self.coin else 0)
+
+
+def _measured(units: Units, plate: Plate, style: text.Style, room: int) -> _Measures:
+    """Everything at its usual size, or closer together where that leaves too little of the name."""
+    dot = units.px(9.6) if plate.turn else 0
+    coin = units.px(23) if plate.dealer else 0
+    wanted = text.width(plate.name, style)
+    usual = _Measures(units.px(12.8), units.px(7), dot, coin, wanted)
+    if usual.width <= room:
+        return usual
+    tight = _Measures(units.px(7), units.px(3.5), dot, coin, 0)
+    return replace(tight, name=max(units.px(12), min(wanted, room - tight.width)))
+
+
 def plate_item(lay: Layout, units: Units, place: Place, plate: Plate) -> Item:
     """The plate of the seat at ``place``, as long as its name where there is room."""
     zone = zones(lay)[place]
     room = zone.plate
     style = text.style(units, theme.BODY, theme.SEMIBOLD)
     height = round(PLATE * lay.u)
-    pad, gap, dot = units.px(12.8), units.px(7), units.px(9.6)
-    coin = units.px(23) if plate.dealer else 0
-    extra = 2 * pad + (dot + gap if plate.turn else 0) + (coin + gap if coin else 0)
-    if coin:
-        extra -= pad - units.px(6)
-    wanted = text.width(plate.name, style)
-    name_w = max(units.px(20), min(wanted, round(room.w) - extra))
-    w = name_w + extra
-    x = {-1: room.x, 0: room.cx - w / 2, 1: room.right - w}[zone.plate_side]
-    x = min(max(x, lay.table.x + 2), lay.table.right - w - 2)
+    measures = _measured(units, plate, style, int(room.w))
+    w = measures.width
+    x = {-1: room.x, 0: zone.hand.x - w / 2, 1: room.right - w}[zone.plate_side]
+    if zone.plate_side == 0:
+        x = min(max(x, room.x), room.right - w)
     rect = pygame.Rect(round(x), round(room.cy - height / 2), w, height)
 
     def paint(surface: pygame.Surface) -> None:
-        _paint_plate(surface, units, rect, plate, style, name_w)
+        _paint_plate(surface, units, rect, plate, style, measures)
 
     return painted(("plate", place), rect, paint, (plate, rect.topleft, rect.size))
 
@@ -59,9 +84,8 @@ def _paint_plate(
     rect: pygame.Rect,
     plate: Plate,
     style: text.Style,
-    name_w: int,
+    measures: _Measures,
 ) -> None:
-    pad, gap, dot = units.px(12.8), units.px(7), units.px(9.6)
     if plate.turn:
         line = max(2.0, 2 * units.u)
         shapes.pill(surface, rect, theme.PLATE_TURN, theme.TURQUOISE, line)
@@ -70,15 +94,15 @@ def _paint_plate(
     rtl = direction() == "rtl"
     parts: list[tuple[int, Callable[[pygame.Rect], None]]] = []
     if plate.turn:
-        parts.append((dot, lambda r: _dot(surface, r, dot)))
-    parts.append((name_w, lambda r: _name(surface, plate.name, style, r)))
+        parts.append((measures.dot, lambda r: _dot(surface, r, measures.dot)))
+    parts.append((measures.name, lambda r: _name(surface, plate.name, style, r)))
     if plate.dealer:
-        parts.append((units.px(23), lambda r: _coin(surface, units, r)))
-    x = rect.right - pad if rtl else rect.x + pad
+        parts.append((measures.coin, lambda r: _coin(surface, units, r)))
+    x = rect.right - measures.pad if rtl else rect.x + measures.pad
     for width, paint in parts:
         left = x - width if rtl else x
         paint(pygame.Rect(left, rect.y, width, rect.height))
-        x = left - gap if rtl else left + width + gap
+        x = left - measures.gap if rtl else left + width + measures.gap
 
 
 def _dot(surface: pygame.Surface, rect: pygame.Rect, side: int) -> None:

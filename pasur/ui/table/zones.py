@@ -43,7 +43,8 @@ def place_of(seat: int, viewer: int, seats: int, anticlockwise: bool = True) -> 
 class Zone:
     """What lies at one place. ``hand`` is the middle of the hand's cards (the upper edge for the
     own hand and the one across is the layout's); ``plate`` is the room for the seat's name, which
-    is written from its ``plate_side`` (−1 from the left edge, 0 centred, 1 from the right)."""
+    is written from its ``plate_side`` (−1 from the left edge, 0 under the hand's middle, 1 from
+    the right)."""
 
     hand: Point
     pile: Point
@@ -95,7 +96,7 @@ def zones(lay: Layout) -> dict[Place, Zone]:
     across_end = across_stock.x - sw / 2 - 0.06 * ch
     right = Point(t.right - 0.10 * ch - sh / 2, sc - dy)
     left = Point(t.x + 0.10 * ch + sh / 2, sc + dy)
-    wide = sh + 0.16 * ch
+    wide = lay.pool.x - t.x - 4
     return {
         Place.OWN: Zone(
             Point(lay.cx, lay.hand_y + ch / 2),
@@ -120,7 +121,7 @@ def zones(lay: Layout) -> dict[Place, Zone]:
             right_pile,
             Point(xr, sc - dy + off),
             True,
-            Box(right.x - wide / 2, right.y + half + 0.07 * ch, wide, h),
+            Box(t.right - wide - 2, right.y + half + 0.07 * ch, wide, h),
             0,
             1,
         ),
@@ -129,7 +130,7 @@ def zones(lay: Layout) -> dict[Place, Zone]:
             left_pile,
             Point(xl, sc + dy - off),
             True,
-            Box(left.x - wide / 2, left.y - half - 0.07 * ch - h, wide, h),
+            Box(t.x + 2, left.y - half - 0.07 * ch - h, wide, h),
             0,
             -1,
         ),
