@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
 from pasur.engine import Play, Rules, cards_of, legal_plays, mask_of, parse_card
 from tests.window.xvfb import Desk, wait_for
+
+MOST_STEPS = 5000
 
 
 @dataclass(frozen=True)
@@ -25,10 +28,12 @@ class Spot:
 
 @dataclass(frozen=True)
 class Sight:
-    """What the window shows: its scene, whether it has come to rest, its size and its targets."""
+    """What the window shows: its scene, whether it has come to rest, how many keys and buttons
+    were let go in it so far, its size and its targets."""
 
     scene: str
     resting: bool
+    heard: int
     size: tuple[int, int]
     spots: tuple[Spot, ...]
 
@@ -48,6 +53,9 @@ class Pointing(Protocol):
     def use(self, name: str) -> None:
         """Use the target called ``name``."""
 
+    def draw_card(self) -> None:
+        """Draw a card when the deal is cut for."""
+
 
 class Eyes:
     """Reads what the program beside the test reports."""
@@ -60,13 +68,31 @@ class Eyes:
         wait_for("a report of the window", self._report.exists)
         told = json.loads(self._report.read_text(encoding="utf-8"))
         spots = tuple(Spot(*spot) for spot in told["targets"])
-        return Sight(told["scene"], told["resting"], tuple(told["size"]), spots)
+        return Sight(told["scene"], told["resting"], told["heard"], tuple(told["size"]), spots)
 
     def rest(self) -> Sight:
         """What is shown when nothing has moved for a few frames."""
         time.sleep(0.12)
         wait_for("the window to rest", lambda: self.look().resting)
         return self.look()
+
+    def after(self, act: Callable[[], None]) -> None:
+        """Do ``act``, a stroke of a key or a click, and wait until the window has answered it."""
+        before = self.look().heard
+        act()
+        wait_for("the window to answer", lambda: self.look().heard > before)
+        wait_for("the window to rest", lambda: self.look().resting)
+
+    def find(self, name: str) -> Spot:
+        """The target called ``name``, once it can be used."""
+        found: list[Spot] = []
+
+        def seen() -> bool:
+            found[:] = [s for s in self.look().spots if s.name == name and s.enabled]
+            return bool(found)
+
+        wait_for(f"{name} to be usable", seen)
+        return found[0]
 
 
 class Mouse:
@@ -77,10 +103,13 @@ class Mouse:
 
     def use(self, name: str) -> None:
         """Click on the middle of the target called ``name``."""
-        wait_for(name, lambda: self._eyes.look().has(name))
+        spot = self._eyes.find(name)
         left, top = self._desk.corner()
-        spot = next(spot for spot in self._eyes.look().spots if spot.name == name)
-        self._desk.press(left + spot.x, top + spot.y)
+        self._eyes.after(lambda: self._desk.press(left + spot.x, top + spot.y))
+
+    def draw_card(self) -> None:
+        """Draw the fifth card of the ribbon."""
+        self.use("card 5")
 
 
 class Keyboard:
@@ -91,15 +120,21 @@ class Keyboard:
 
     def use(self, name: str) -> None:
         """Walk to the target called ``name`` and choose it; AssertionError if it is not reached."""
-        wait_for(name, lambda: self._eyes.look().has(name))
+        self._eyes.find(name)
         for _ in range(len(self._eyes.look().spots) + 2):
             focused = [spot.name for spot in self._eyes.look().spots if spot.focused]
             if focused == [name]:
-                self._desk.key("Return")
+                self._strike("Return")
                 return
-            self._desk.key("Tab")
-            self._eyes.rest()
+            self._strike("Tab")
         raise AssertionError(f"the tab key does not lead to {name}")
+
+    def draw_card(self) -> None:
+        """Draw whatever card is offered."""
+        self._strike("space")
+
+    def _strike(self, key: str) -> None:
+        self._eyes.after(lambda: self._desk.key(key))
 
 
 class Player:
@@ -113,22 +148,28 @@ class Player:
 
     def play_until(self, scene: str) -> Sight:
         """Play on, through curtains and scores, until ``scene`` is shown and rests."""
-        while True:
+        for _ in range(MOST_STEPS):
             sight = self._eyes.rest()
-            if not self.scenes or self.scenes[-1] != sight.scene:
-                self.scenes.append(sight.scene)
             if sight.scene == scene:
                 return sight
-            self._go_on(sight)
+            self.step()
+        raise AssertionError(f"played on and on without seeing the scene {scene}")
+
+    def step(self) -> None:
+        """Do the next thing that the window asks for, if it asks for any."""
+        sight = self._eyes.rest()
+        if not self.scenes or self.scenes[-1] != sight.scene:
+            self.scenes.append(sight.scene)
+        self._go_on(sight)
 
     def _go_on(self, sight: Sight) -> None:
         if sight.scene == "table":
             if sight.cards("hand"):
                 self._play(sight)
         elif sight.scene == "cut" and sight.has("card 5"):
-            self._hand.use("card 5")
+            self._hand.draw_card()
         else:
-            ready = [name for name in ("deal", "show", "next", "next round") if sight.has(name)]
+            ready = [name for name in ("deal", "show", "next") if sight.has(name)]
             if ready:
                 self._hand.use(ready[0])
 
@@ -141,21 +182,13 @@ class Player:
         self._hand.use(f"hand {Play(play.card)}")
         if len(rivals) > 1:
             self.choices += 1
-            self._choose(play, rivals)
+            for card in play.captured:
+                self._hand.use(f"pool {Play(card)}")
         wait_for(
             f"{play} to be played",
-            lambda: (now := self._eyes.look()).scene != "table"
-            or play.card not in before & set(cards_of(now.cards("hand"))),
+            lambda: (
+                (now := self._eyes.look()).scene != "table"
+                or play.card not in before & set(cards_of(now.cards("hand")))
+            ),
         )
         self.plays += 1
-
-    def _choose(self, play: Play, rivals: list[Play]) -> None:
-        """Choose cards of ``play`` until no other play of the card is left."""
-        chosen: set[int] = set()
-        for card in play.captured:
-            if len([other for other in rivals if chosen <= set(other.captured)]) > 1:
-                self._hand.use(f"pool {Play(card)}")
-                chosen.add(card)
-                self._eyes.rest()
-                if self._eyes.look().scene != "table":
-                    return

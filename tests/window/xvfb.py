@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import subprocess
-import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -117,30 +116,3 @@ class Desk:
     def close(self) -> None:
         """Let the screen go."""
         self._display.close()
-
-
-@contextmanager
-def program(display: str, home: Path, *arguments: str) -> Iterator[subprocess.Popen[str]]:
-    """Pasur running on ``display`` with its files under ``home``; ended on the way out."""
-    environment = {
-        **os.environ,
-        "DISPLAY": display,
-        "SDL_VIDEODRIVER": "x11",
-        "SDL_AUDIODRIVER": "dummy",
-        "PASUR_HOME": str(home),
-        "PYTHONPATH": str(ROOT),
-    }
-    running = subprocess.Popen(
-        [sys.executable, "-m", "pasur", *arguments],
-        env=environment,
-        cwd=home,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-    )
-    try:
-        yield running
-    finally:
-        if running.poll() is None:
-            running.terminate()
-        running.communicate(timeout=PATIENCE)
