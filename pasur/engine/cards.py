@@ -65,7 +65,7 @@ def parse_card(text: str) -> Card:
 
 def cards_text(cards: Iterable[Card]) -> str:
     """The texts of ``cards`` in the order given, with a blank between."""
-    return " ".join([_TEXTS[card] for card in cards])
+    return " ".join(map(_TEXTS.__getitem__, cards))
 
 
 def mask_of(cards: Iterable[Card]) -> Mask:

@@ -9,7 +9,6 @@ from pasur.engine import surs
 from pasur.engine.cards import JACK, PACK, RANKS, Card, Mask, cards_of, mask_of
 from pasur.engine.deal import Buried, PoolVerdict, PreparedDeck, judge_pool, pool_place
 from pasur.engine.events import (
-    Captured,
     ClaimMade,
     Event,
     HandsDealt,
@@ -26,8 +25,9 @@ from pasur.engine.events import (
     TiePlayedOn,
     Trailed,
     TurnPassed,
+    make_captured,
 )
-from pasur.engine.legality import why_not, why_not_claim
+from pasur.engine.legality import fault, refused_now, why_not_claim
 from pasur.engine.play import Play
 from pasur.engine.refusal import IllegalPlay
 from pasur.engine.rules import Rules
@@ -48,9 +48,12 @@ def start_match(rules: Rules, dealer: int) -> MatchState:
     return MatchState(rules, (0,) * rules.sides, 0, dealer, Phase.BETWEEN)
 
 
+_WHOLE: Final = frozenset(PACK)
+
+
 def _fault_of_deck(deck: tuple[Card, ...], players: int) -> str | None:
     """Why ``deck`` cannot be played; None when it can."""
-    if tuple(sorted(deck)) != PACK:
+    if len(deck) != 52 or frozenset(deck) != _WHOLE:
         return "a deck holds each of the 52 cards once"
     verdict = judge_pool(deck[pool_place(players)])
     if verdict is not PoolVerdict.FAIR:
@@ -86,7 +89,7 @@ def _fresh_round(prepared: PreparedDeck, rules: Rules, dealer: int) -> RoundStat
         pack=Pack(prepared.deck, prepared.seal, prepared.salt),
         deal=1,
         turn=rules.next_seat(dealer),
-        hands=tuple(map(mask_of, _dealt(prepared.deck, rules, dealer, 1))),
+        hands=_masks(_dealt(prepared.deck, rules.players, dealer, 1)),
         pool=mask_of(prepared.deck[pool_place(rules.players)]),
         piles=(0,) * rules.sides,
         markers=((),) * rules.sides,
@@ -96,14 +99,19 @@ def _fresh_round(prepared: PreparedDeck, rules: Rules, dealer: int) -> RoundStat
     )
 
 
-def _dealt(
-    deck: tuple[Card, ...], rules: Rules, dealer: int, deal: int
-) -> tuple[tuple[Card, ...], ...]:
-    """The cards that each seat gets in ``deal``, by seat, in the order dealt."""
-    players = rules.players
+@cache
+def _places(players: int, dealer: int, deal: int) -> tuple[slice, ...]:
+    """By seat: where in the deck the four cards lie that it gets in ``deal``."""
     start = 0 if deal == 1 else 4 + 4 * players * (deal - 1)
     firsts = [start + 4 * ((seat - dealer - 1) % players) for seat in range(players)]
-    return tuple([deck[first : first + 4] for first in firsts])
+    return tuple([slice(first, first + 4) for first in firsts])
+
+
+def _dealt(
+    deck: tuple[Card, ...], players: int, dealer: int, deal: int
+) -> tuple[tuple[Card, ...], ...]:
+    """The cards that each seat gets in ``deal``, by seat, in the order dealt."""
+    return tuple([deck[place] for place in _places(players, dealer, deal)])
 
 
 @cache
@@ -126,7 +134,7 @@ def _first_deal_events(prepared: PreparedDeck, rules: Rules, dealer: int) -> lis
         events += _pool_events(part.pool, buried)
         events.append(PoolRejected(part.pool, part.rank))
         buried = None
-    hands = _dealt(prepared.deck, rules, dealer, 1)
+    hands = _dealt(prepared.deck, rules.players, dealer, 1)
     events.append(HandsDealt(1, False, order, hands, stock))
     return events + _pool_events(prepared.deck[pool_place(players)], buried)
 
@@ -141,6 +149,10 @@ def _pool_events(pool: tuple[Card, ...], buried: Buried | None) -> list[Event]:
 
 _TRAILED: Final = tuple(tuple(Trailed(seat, card) for card in PACK) for seat in range(4))
 _TURN_PASSED: Final = tuple(TurnPassed(seat) for seat in range(4))
+_PLAYING: Final = Phase.PLAYING
+
+_new: Final = tuple.__new__
+"""Makes a named tuple from its fields in half the time that its own constructor takes."""
 
 
 def play(state: MatchState, seat: int, play: Play) -> Step:
@@ -148,72 +160,57 @@ def play(state: MatchState, seat: int, play: Play) -> Step:
 
     Raises IllegalPlay when the rules refuse it, as `why_not` tells.
     """
-    refusal = why_not(state, seat, play)
+    rules, points, number, dealer, phase, round_, _, score = state
+    if round_ is None or round_.turn != seat or phase is not _PLAYING:
+        raise IllegalPlay(refused_now(state, seat))
+    pack, deal, _, hands, pool, piles, markers, last, plays, claims = round_
+    refusal = fault(seat, play, hands[seat], pool, rules)
     if refusal is not None:
         raise IllegalPlay(refusal)
-    rules, points, number, dealer, phase, round_, _, score = state
-    assert round_ is not None
-    pack, deal, _, hands, pool, piles, markers, last, plays, claims = round_
-    bit = 1 << play.card
-    left = hands[seat] ^ bit
-    events: list[Event]
-    if play.taken:
-        events = []
-        pool, piles, markers, last = _capture(state, round_, seat, play, events)
+    card, taken, bit = play.card, play.taken, 1 << play.card
+    if taken:
+        side = seat & 1 if rules.partners else seat
+        pool ^= taken
+        own = piles[side] | taken | bit
+        piles = (*piles[:side], own, *piles[side + 1 :])
+        if RANKS[card] != JACK or rules.leftovers == "any":
+            last = side
+        events: tuple[Event, ...] = (make_captured(seat, side, card, play.captured, not pool),)
+        if not pool:
+            sur, markers = _sur(state, round_, seat, side, play)
+            events = (*events, sur)
     else:
-        events = [_TRAILED[seat][play.card]]
         pool |= bit
-    turn = seat + 1 if seat + 1 < rules.players else 0
-    over = False
-    if left or seat != dealer:
-        hands = (*hands[:seat], left, *hands[seat + 1 :])
-    elif deal < rules.deals:
+        events = (_TRAILED[seat][card],)
+    turn = (seat + 1) % rules.players
+    hands = (*hands[:seat], hands[seat] ^ bit, *hands[seat + 1 :])
+    if seat == dealer and not hands[seat]:
+        if deal == rules.deals:
+            played = (pack, deal, turn, hands, pool, piles, markers, last, (*plays, (seat, play)))
+            return _finish_round(state, RoundState(*played, claims), events)
         deal += 1
         event, hands = _deal_again(pack.deck, rules, dealer, deal)
-        events.append(event)
-    else:
-        over = True
-        hands = (0,) * rules.players
+        events = (*events, event)
     plays = (*plays, (seat, play))
-    round_ = RoundState(pack, deal, turn, hands, pool, piles, markers, last, plays, claims)
-    if over:
-        return _finish_round(state, round_, events)
-    events.append(_TURN_PASSED[turn])
-    after = MatchState(rules, points, number, dealer, phase, round_, None, score)
-    return after, tuple(events)
+    after = _new(RoundState, (pack, deal, turn, hands, pool, piles, markers, last, plays, claims))
+    return (
+        _new(MatchState, (rules, points, number, dealer, phase, after, None, score)),
+        (*events, _TURN_PASSED[turn]),
+    )
 
 
 def _deal_again(
     deck: tuple[Card, ...], rules: Rules, dealer: int, deal: int
 ) -> tuple[HandsDealt, tuple[Mask, ...]]:
     """The event of ``deal``, which is not the first, and the hands by seat."""
-    hands = _dealt(deck, rules, dealer, deal)
-    last = deal == rules.deals
+    hands = _dealt(deck, rules.players, dealer, deal)
     stock = 48 - 4 * rules.players * deal
-    event = HandsDealt(deal, last, _order(rules.players, dealer), hands, stock)
-    return event, tuple([mask_of(hand) for hand in hands])
+    order = _order(rules.players, dealer)
+    return HandsDealt(deal, stock == 0, order, hands, stock), _masks(hands)
 
 
-def _capture(
-    state: MatchState, round_: RoundState, seat: int, play: Play, events: list[Event]
-) -> tuple[Mask, tuple[Mask, ...], tuple[tuple[Card, ...], ...], int | None]:
-    """The pool, piles, markers and last capturer after a capture; adds its events to ``events``."""
-    rules = state.rules
-    side = seat & 1 if rules.partners else seat
-    card = play.card
-    pool = round_.pool ^ play.taken
-    piles = round_.piles
-    own = piles[side] | play.taken | 1 << card
-    piles = (*piles[:side], own, *piles[side + 1 :])
-    last = round_.last
-    if rules.leftovers == "any" or RANKS[card] != JACK:
-        last = side
-    events.append(Captured(seat, side, card, play.captured, not pool))
-    markers = round_.markers
-    if not pool:
-        sur, markers = _sur(state, round_, seat, side, play)
-        events.append(sur)
-    return pool, piles, markers, last
+def _masks(hands: tuple[tuple[Card, ...], ...]) -> tuple[Mask, ...]:
+    return tuple([1 << a | 1 << b | 1 << c | 1 << d for a, b, c, d in hands])
 
 
 def _sur(
@@ -243,9 +240,13 @@ def _sur(
     return SurCancelled(seat, side, victim, turned, len(kept)), tuple(markers)
 
 
-def _finish_round(state: MatchState, played: RoundState, events: list[Event]) -> Step:
-    """Give away the leftovers, score the round, and end the match if it is won."""
+def _finish_round(state: MatchState, played: RoundState, before: tuple[Event, ...]) -> Step:
+    """Give away the leftovers, score the round, and end the match if it is won.
+
+    ``before`` are the events of the last play.
+    """
     rules = state.rules
+    events = list(before)
     if played.pool:
         events.append(LeftoversTaken(played.last, cards_of(played.pool)))
         if played.last is not None:

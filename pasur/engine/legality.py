@@ -17,45 +17,49 @@ from pasur.engine.cards import (
 from pasur.engine.play import Play
 from pasur.engine.refusal import Reason, Refusal
 from pasur.engine.rules import Rules
-from pasur.engine.state import MatchState, Phase, RoundState
+from pasur.engine.state import MatchState, Phase
 
 _PLAYING = Phase.PLAYING
 
 
-def _why_not_now(state: MatchState, seat: int) -> RoundState | Refusal:
-    """The round in which it is the turn of ``seat``, or why there is none."""
+def refused_now(state: MatchState, seat: int) -> Refusal:
+    """Why ``seat`` may do nothing now; only asked where it is not its turn in a round."""
     if not 0 <= seat < state.rules.players:
         return Refusal(Reason.NO_SUCH_SEAT, seat)
     if state.phase is Phase.OVER:
         return Refusal(Reason.MATCH_OVER, seat)
-    if state.phase is not _PLAYING or state.round is None:
-        return Refusal(Reason.NO_ROUND, seat)
-    if state.round.turn != seat:
-        return Refusal(Reason.NOT_YOUR_TURN, seat, expected=state.round.turn)
-    return state.round
+    return Refusal(
+        Reason.NOT_YOUR_TURN if state.turn is not None else Reason.NO_ROUND,
+        seat,
+        expected=state.turn,
+    )
 
 
 def why_not(state: MatchState, seat: int, play: Play) -> Refusal | None:
     """Why ``seat`` may not make ``play`` now; None when it may."""
     now = state.round
     if now is None or now.turn != seat or state.phase is not _PLAYING:
-        found = _why_not_now(state, seat)
-        if isinstance(found, Refusal):
-            return found
-        now = found
-    card = play.card
-    if not now.hands[seat] >> card & 1:
+        return refused_now(state, seat)
+    return fault(seat, play, now.hands[seat], now.pool, state.rules)
+
+
+def fault(seat: int, play: Play, hand: Mask, pool: Mask, rules: Rules) -> Refusal | None:
+    """What is wrong with ``play`` by ``seat``, whose turn it is; None for nothing."""
+    card, taken = play.card, play.taken
+    if not hand >> card & 1:
         return Refusal(Reason.NOT_IN_HAND, seat, card)
-    taken = play.taken
     if not taken:
-        if state.rules.capture == "may" or not can_capture(card, now.pool):
+        if rules.capture == "may" or not can_capture(card, pool):
             return None
-        return _must_capture(seat, card, now.pool, state.rules)
-    if taken & ~now.pool:
-        return Refusal(Reason.NOT_IN_POOL, seat, card, cards_of(taken & ~now.pool))
-    if RANKS[card] < JACK:
-        return _wrong_set(seat, play)
-    return _wrong_court(seat, play, now.pool, state.rules)
+        return _must_capture(seat, card, pool, rules)
+    if taken & ~pool:
+        return Refusal(Reason.NOT_IN_POOL, seat, card, cards_of(taken & ~pool))
+    if RANKS[card] >= JACK:
+        return _wrong_court(seat, play, pool, rules)
+    total = RANKS[card]
+    for each in play.captured:
+        total += RANKS[each]
+    return None if total == 11 else _wrong_set(seat, play, total)
 
 
 def _must_capture(seat: int, card: Card, pool: Mask, rules: Rules) -> Refusal:
@@ -87,27 +91,20 @@ def _wanted(reason: Reason, seat: int, card: Card, cards: Mask) -> Refusal:
     return Refusal(reason, seat, card, cards_of(cards))
 
 
-def _wrong_set(seat: int, play: Play) -> Refusal | None:
-    """What is wrong with a number card's capture; no court fits into a sum of eleven."""
-    card = play.card
-    total = RANKS[card]
-    for each in play.captured:
-        total += RANKS[each]
-    if total == 11:
-        return None
+def _wrong_set(seat: int, play: Play, total: int) -> Refusal:
+    """What is wrong with a number card's capture whose ranks sum to ``total``, not to eleven."""
     courts = play.taken & ~NUMBERS
     if courts:
-        return Refusal(Reason.NUMBERS_TAKE_NUMBERS, seat, card, cards_of(courts))
-    return Refusal(Reason.WRONG_SUM, seat, card, play.captured, number=total)
+        return Refusal(Reason.NUMBERS_TAKE_NUMBERS, seat, play.card, cards_of(courts))
+    return Refusal(Reason.WRONG_SUM, seat, play.card, play.captured, number=total)
 
 
 def why_not_claim(state: MatchState, seat: int) -> Refusal | None:
     """Why ``seat`` may not claim por shodam now; None when it may, rightly or wrongly."""
     if not state.rules.por_shodam:
         return Refusal(Reason.NO_POR_SHODAM, seat)
-    found = _why_not_now(state, seat)
-    if isinstance(found, Refusal):
-        return found
+    if state.turn != seat:
+        return refused_now(state, seat)
     side = state.rules.side_of(seat)
     if side in state.barred_claims:
         return Refusal(Reason.CLAIM_SPENT, seat, side=side)

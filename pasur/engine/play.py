@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import lru_cache
 
-from pasur.engine.cards import Card, Mask, card_text, cards_of, cards_text, mask_of, parse_card
+from pasur.engine.cards import ALL, Card, Mask, card_text, cards_of, cards_text, mask_of, parse_card
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,12 +66,12 @@ class Play:
         return Play(card, captured)
 
 
-@lru_cache(maxsize=1 << 15)
-def play_of(card: Card, taken: Mask) -> Play:
-    """``Play(card, cards_of(taken))`` for a ``card`` and a set known to be in order, sooner."""
+@lru_cache(maxsize=1 << 12)
+def play_of(key: int) -> Play:
+    """The play of card ``key >> 52`` that captures the mask of the lower bits, made unchecked."""
     made = object.__new__(Play)
     keep = object.__setattr__
-    keep(made, "card", card)
-    keep(made, "captured", cards_of(taken))
-    keep(made, "taken", taken)
+    keep(made, "card", key >> 52)
+    keep(made, "taken", key & ALL)
+    keep(made, "captured", cards_of(key & ALL))
     return made
