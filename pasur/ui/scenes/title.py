@@ -162,18 +162,24 @@ class TitleScene(WidgetScene[None]):
             Button.size(units, label, kind=kind, small=True)[0] for _, label, kind, _ in buttons
         ]
         sizes.append(Button.size(units, sound, icon=icon, hint="M", small=True)[0])
-        version = tr("Version {number}", number=ltr(__version__))
-        caption = text.style(units, theme.CAPTION)
         *places, last, rest = cells(row, [*sizes, None], units.px(4))
         for (name, label, kind, act), place in zip(buttons, places, strict=True):
             widgets.append(Button(name, place, label, act, kind=kind, small=True))
         widgets.append(
             Button("sound", last, sound, self._mute, kind="text", icon=icon, hint="M", small=True)
         )
-        if rest.width > text.width(version, caption):
-            place = at_end(rest, (text.width(version, caption), height))
-            widgets.append(Label(version, place, theme.CAPTION, color=theme.MUTED))
+        widgets.append(self._about_button(rest, height))
         return widgets
+
+    def _about_button(self, room: pygame.Rect, height: int) -> Button:
+        """A button at the end of ``room``, with as many words as find a place."""
+        long = tr("About Pasur {number}", number=ltr(__version__))
+        for label in (long, tr("About"), ""):
+            wide = Button.size(self.units, label, kind="text", icon="info", small=True)[0]
+            if wide <= room.width:
+                break
+        place = at_end(room, (wide, height))
+        return Button("about", place, label, self._about, kind="text", icon="info", small=True)
 
     def _place_art(self, column: pygame.Rect, bottom: int, foot: Sequence[Widget]) -> None:
         """The room for the picture: beside the menu, or under it in a tall window."""
@@ -256,6 +262,11 @@ class TitleScene(WidgetScene[None]):
         from pasur.ui.scenes.settings import SettingsScene
 
         self.app.push(SettingsScene())
+
+    def _about(self) -> None:
+        from pasur.ui.scenes.about import AboutScene
+
+        self.app.push(AboutScene())
 
     def _quit(self) -> None:
         self.app.quit()
