@@ -14,6 +14,7 @@ from pasur.match.seats import computer, person
 from pasur.store.folders import Folders
 from pasur.ui.pilot import Pilot
 from pasur.ui.scene import Scene
+from pasur.ui.scenes.about import AboutScene, LicenceScene, parts
 from pasur.ui.scenes.dialog import DialogScene, InputScene
 from pasur.ui.scenes.new_match import NewMatchScene
 from pasur.ui.scenes.pause import PauseScene
@@ -46,6 +47,8 @@ SCENES: dict[str, Callable[[], Scene[Any]]] = {
     "new match": lambda: NewMatchScene(busy_setup()),
     "pause": lambda: PauseScene("Round 4, deal 3 of 6"),
     "dialog": dialog,
+    "about": AboutScene,
+    "licence": lambda: LicenceScene(parts()[2]),
     "input": lambda: InputScene("Target", "A number", "62", lambda _: "Not a number", 3),
     **{f"settings {page}": partial(SettingsScene, page) for page in PAGES},
 }
