@@ -194,8 +194,9 @@ class CardItems:
         sprite = rings.ring(kind, height, turn)
         found.append((order, _item(("ring", token.number), sprite, x, y, alpha)))
         sign = rings.badge(kind, height)
-        if sign is not None and turn % 1800 == 0:
-            found.append((order + 0.1, _item(("badge", token.number), sign, x, y, alpha)))
+        if sign is not None:
+            left, top = _around(x, y, sign, turn)
+            found.append((order + 0.1, _item(("badge", token.number), sign, left, top, alpha)))
 
     def _ring(
         self, token: Token, sight: Sight, mark: Mark | None, shown: Emphasis
@@ -238,6 +239,17 @@ def look_of(
     turn = flight_turn(angle) if sight.moving else rest_turn(angle)
     name = face_name(sight.card) if up and sight.card is not None else BACK
     return Look(name, height, turn % 3600, squeeze, dim, level, still)
+
+
+def _around(x: float, y: float, sign: Sprite, turn: int) -> tuple[float, float]:
+    """Where a badge belongs whose card is turned: on the same corner, but upright."""
+    if not turn:
+        return x, y
+    w, h = sign.surface.get_size()
+    across, down = sign.dx + w / 2, sign.dy + h / 2
+    angle = math.radians(turn / 10)
+    cos, sin = math.cos(angle), math.sin(angle)
+    return x + across * cos - down * sin - across, y + across * sin + down * cos - down
 
 
 def _item(key: tuple[str, int], sprite: Sprite, x: float, y: float, alpha: int) -> Item:

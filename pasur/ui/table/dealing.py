@@ -70,7 +70,7 @@ def _square(picture: Picture) -> None:
         sight = picture.sight(token)
         sight.put(_in_pack(picture, number))
         sight.moving, sight.alpha, sight.z = True, 1.0, FLYING + number
-        sight.level = -1.0 if number else 0.0
+        sight.level = -1.0 if number % 4 else 0.0
 
 
 def shuffle(picture: Picture, reduced: bool) -> Shown:
@@ -85,7 +85,7 @@ def shuffle(picture: Picture, reduced: bool) -> Shown:
         flight = Flight(
             start=RIFFLE + 0.08,
             duration=0.32,
-            rise=-1.0 if number else 1.0,
+            rise=-1.0 if number % 4 else 0.3,
             order=number,
             ease=easing.in_out,
         )
@@ -117,7 +117,7 @@ def _riffle(picture: Picture, token: Token, number: int) -> Track:
 
     def end() -> None:
         sight.z = FLYING + number
-        sight.level = -1.0 if number else 0.0
+        sight.level = -1.0 if number % 4 else 0.0
 
     return Track(apply, RIFFLE, 0.0, end=end)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from typing import Literal
@@ -231,7 +232,7 @@ def dashed(u: float, pose: Pose) -> pygame.Surface:
     """The dashed outline of a card that is not there: an empty pile, a card not yet drawn."""
     w, h = round(pose.w), round(pose.h)
     radius, line = 0.06 * w, max(1.5, 1.5 * u)
-    around = 2 * (w + h - 2 * line)
+    around = 2 * (w + h - 2 * line) - (8 - 2 * math.pi) * radius
     dash = around / max(8, round(around / (7 * line)))
     markup = (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{w}" height="{h}" '
