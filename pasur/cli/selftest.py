@@ -42,7 +42,7 @@ def _try_all() -> Mapping[str, Any]:
         found["faults"] += selfcheck.faults_of_assets()
         if not found["faults"]:
             with tempfile.TemporaryDirectory(prefix="pasur-") as folder:
-                found["match"] = _play(Path(folder))
+                found.update(_play(Path(folder)))
         found.update(selfcheck.library_versions())
     except Exception:  # noqa: BLE001 - a fault of any kind is what this is here to report
         found["faults"].append(traceback.format_exc())
@@ -50,10 +50,12 @@ def _try_all() -> Mapping[str, Any]:
 
 
 def _play(folder: Path) -> Mapping[str, Any]:
-    """Play a match in ``folder`` and read its journal; raises whatever goes wrong."""
+    """Play a match in ``folder``, read its journal, draw all scenes; raises what goes wrong."""
+    from pasur.i18n import languages
     from pasur.ui import selfcheck
+    from pasur.ui.selftour import tour
 
-    match = selfcheck.play_match(folder)
+    match, passed = selfcheck.play_match(folder)
     (journal,) = (folder / "matches").iterdir()
     kept = read_text(journal.read_text(encoding="utf-8"))
     winner = kept.state.winner
@@ -63,4 +65,8 @@ def _play(folder: Path) -> Mapping[str, Any]:
         or journal.read_text(encoding="utf-8") != match.text()
     ):
         raise RuntimeError("the journal is not the match that was played")
-    return {"plays": match.moves, "points": match.points, "winner": winner + 1}
+    return {
+        "match": {"plays": match.moves, "points": match.points, "winner": winner + 1},
+        "languages": [code for code, _ in languages()],
+        "scenes": sorted(passed | tour(folder, match)),
+    }

@@ -73,7 +73,8 @@ def _load_font(path: Path) -> None:
 
 
 def _load_messages(path: Path) -> None:
-    parse_po(path.read_text(encoding="utf-8"))
+    if not parse_po(path.read_text(encoding="utf-8")).messages:
+        raise ValueError("a language without messages")
 
 
 def _load_json(path: Path) -> None:
@@ -95,12 +96,13 @@ _LOADERS: Mapping[str, Callable[[Path], None]] = {
 }
 
 
-def play_match(folder: Path) -> LiveMatch:
+def play_match(folder: Path) -> tuple[LiveMatch, set[str]]:
     """Play a match of one round from the title to its end, by clicks, and come back to the title.
 
-    Settings and journal go to ``folder``. Returns the finished match. Raises RuntimeError where the
-    scenes do not lead there.
+    Settings and journal go to ``folder``. Returns the finished match and the names of the scenes on
+    the way. Raises RuntimeError where the scenes do not lead there.
     """
+    passed = {"title", "new match"}
     folders = Folders(folder, folder)
     pilot = Pilot.start(folders, TitleScene(), speed="none", pace="none", last_match=_short_match())
     with pilot:
@@ -111,6 +113,7 @@ def play_match(folder: Path) -> LiveMatch:
         match: LiveMatch | None = None
         for _ in range(MOST_TURNS):
             scene = pilot.scene
+            passed.add(scene.name)
             if isinstance(scene, TableScene):
                 match = scene.match
                 _play_turn(pilot, match)
@@ -118,7 +121,7 @@ def play_match(folder: Path) -> LiveMatch:
                 pilot.settle()
                 pilot.click("title")
             elif scene.name == "title" and match is not None:
-                return match
+                return match, passed
             else:
                 pilot.key("return")
             pilot.advance(0.1)

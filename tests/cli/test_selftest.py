@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 from pathlib import Path
 
@@ -10,7 +11,15 @@ import pytest
 
 import pasur
 from pasur.assets import all_assets, asset_root
+from pasur.ui import scenes
 from tests.cli.helpers import run
+
+
+def names_of_scenes() -> set[str]:
+    """The scenes there are, as the code names them; whoever adds one adds it to the self-test."""
+    folder = Path(scenes.__file__).parent
+    named = re.compile(r'^    name = "(.+)"$', re.MULTILINE)
+    return {name for path in folder.glob("*.py") for name in named.findall(path.read_text("utf-8"))}
 
 
 def test_a_whole_program_passes(tmp_path: Path) -> None:
@@ -20,6 +29,8 @@ def test_a_whole_program_passes(tmp_path: Path) -> None:
     assert report["pasur"] == pasur.__version__
     assert report["assets"] == len(all_assets()) > 52
     assert report["match"]["plays"] == 48
+    assert set(report["languages"]) == {"en", *(path.stem for path in asset_root().rglob("*.po"))}
+    assert set(report["scenes"]) == names_of_scenes()
     assert not (tmp_path / "home").exists()
 
 
