@@ -39,6 +39,8 @@ def _choosing(now: Situation, card: Card, chosen: int) -> str:
         return wording.choose_court(card)
     if chosen:
         return wording.choose_more(card, cards_of(chosen))
+    if now.may_lay(card):
+        return wording.choose_first_or_lay(len(options))
     return wording.choose_first(len(options))
 
 
@@ -46,6 +48,8 @@ def _pointed(now: Situation, card: Card) -> str:
     options = now.options(card)
     if not options:
         return wording.takes_nothing()
+    if len(options) == 1 and now.may_lay(card):
+        return wording.click_to_take_or_lay(cards_of(options[0]))
     if len(options) == 1:
         return wording.takes(card, cards_of(options[0]))
     if rank(card) in (QUEEN, KING):

@@ -98,6 +98,18 @@ def take_or_lay(captured: Sequence[Card]) -> str:
     return tr("Take {cards} · or lay it on the free place", cards=chips(captured))
 
 
+def click_to_take_or_lay(captured: Sequence[Card]) -> str:
+    return tr("Takes {cards} or can be laid · Click to choose", cards=chips(captured))
+
+
+def choose_first_or_lay(count: int) -> str:
+    return trn(
+        "{n} way to take · or lay it on the free place",
+        "{n} ways to take · or lay it on the free place",
+        count,
+    )
+
+
 def choose_court(card: Card) -> str:
     return tr("Choose one king") if rank(card) == KING else tr("Choose one queen")
 

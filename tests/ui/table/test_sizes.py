@@ -115,6 +115,8 @@ def every_prompt() -> list[Prompt]:
         wording.choose_ways(12),
         wording.choose_first(12),
         wording.take_or_lay(cards("2C 2D")),
+        wording.click_to_take_or_lay(cards("2C 2D")),
+        wording.choose_first_or_lay(12),
         wording.choose_court(king),
         wording.choose_more(cards("AH")[0], cards("AC AD AS")),
         wording.pool_first(cards("7H 2C"), True, False),
