@@ -144,7 +144,7 @@ class Player:
         self._eyes, self._hand, self._rules = eyes, hand, rules
         self.scenes: list[str] = []
         self.choices = 0
-        self.plays = 0
+        self.meant: list[str] = []
 
     def play_until(self, scene: str) -> Sight:
         """Play on, through curtains and scores, until ``scene`` is shown and rests."""
@@ -178,17 +178,16 @@ class Player:
         plays = legal_plays(hand, pool, self._rules)
         play = plays[0]
         rivals = [other for other in plays if other.card == play.card]
-        before = set(cards_of(hand))
         self._hand.use(f"hand {Play(play.card)}")
         if len(rivals) > 1:
             self.choices += 1
             for card in play.captured:
-                self._hand.use(f"pool {Play(card)}")
-        wait_for(
-            f"{play} to be played",
-            lambda: (
-                (now := self._eyes.look()).scene != "table"
-                or play.card not in before & set(cards_of(now.cards("hand")))
-            ),
-        )
-        self.plays += 1
+                if self._holds(play.card):
+                    self._hand.use(f"pool {Play(card)}")
+        wait_for(f"{play} to be played", lambda: not self._holds(play.card))
+        self.meant.append(str(play))
+
+    def _holds(self, card: int) -> bool:
+        """Whether ``card`` still waits in the hand to be played."""
+        now = self._eyes.look()
+        return now.scene == "table" and card in cards_of(now.cards("hand"))

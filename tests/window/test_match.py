@@ -65,11 +65,6 @@ def ends_well(running: subprocess.Popen[str]) -> None:
     assert (running.returncode, complaint) == (0, "")
 
 
-def finished_matches(home: Path) -> list[str]:
-    """What `pasur check` says of each record under ``home``."""
-    return [judge(path).line for path in sorted(home.rglob("*.pasur"))]
-
-
 @pytest.mark.parametrize(
     ("size", "way"), [((1280, 800), Mouse), ((800, 600), Keyboard)], ids=["mouse", "keys"]
 )
@@ -88,15 +83,18 @@ def test_a_whole_match(
         wait_for("the cut", lambda: eyes.rest().scene == "cut")
         player = Player(eyes, hand, preset("guide"))
         player.play_until("match over")
-        assert player.plays >= 24
+        assert len(player.meant) >= 24
         assert "round score" in player.scenes
         hand.use("title")
         wait_for("the title", lambda: eyes.rest().scene == "title")
         hand.use("quit")
         ends_well(running)
-    (verdict,) = finished_matches(tmp_path)
+    (record,) = tmp_path.rglob("*.pasur")
+    verdict = judge(record).line
     assert ": ok, " in verdict
     assert "winner none" not in verdict
+    made = [line[2:] for line in record.read_text("utf-8").splitlines() if line[:2] == "1 "]
+    assert [play.removesuffix(" sur") for play in made] == player.meant
 
 
 def test_a_match_goes_on_after_the_program_was_killed(tmp_path: Path) -> None:
@@ -108,7 +106,7 @@ def test_a_match_goes_on_after_the_program_was_killed(tmp_path: Path) -> None:
             wait_for("the set-up", lambda: eyes.rest().scene == "new match")
             hand.use("start")
             player = Player(eyes, hand, preset("guide"))
-            while player.plays < 7:
+            while len(player.meant) < 7:
                 player.step()
             before = eyes.rest()
             running.kill()
