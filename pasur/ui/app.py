@@ -293,6 +293,8 @@ def play(folders: Folders, record: Path | None = None) -> int:
     app = App(services)
     _first_scene(app, record)
     app.run(time.monotonic, time.sleep)
+    if not services.settings.full_screen:
+        services.change(window=app.surface.get_size())
     pygame.display.quit()
     return 0
 

@@ -48,7 +48,7 @@ def space(size: int) -> int:
     The typeface's own is rounded down to whole pixels while its letters are rounded up, so that
     words in small sizes would run together.
     """
-    return math.ceil(0.27 * size)
+    return math.ceil(0.27 * size) if size < 20 else round(0.25 * size)
 
 
 def words_of(text: str, size: int, weight: int, rtl: bool) -> list[tuple[str, int]]:

@@ -56,6 +56,8 @@ class Widget:
     focusable = True
     shows_focus = False
     """Whether the ring is shown also when the focus came by the mouse."""
+    clicks = "press"
+    """The sound of a press on it, as the value of a `Cue`; empty where only its changes sound."""
 
     def __init__(
         self, name: str, rect: pygame.Rect, *, enabled: bool = True, tip: str = ""
@@ -70,6 +72,7 @@ class Widget:
         self.focused = False
         self.ring = False
         self.glow = Glide()
+        self.noise = ""
 
     # What the pane calls
 

@@ -56,6 +56,7 @@ class Chooser(Widget):
         """Take ``value``, one of the choices."""
         if value != self.value:
             self.value = value
+            self.noise = "tick"
             self.changed(value)
 
     def key(self, event: pygame.event.Event) -> bool:
@@ -172,6 +173,7 @@ class Segments(Widget):
         value = self.choices[place][0]
         if value != self.value:
             self.value = value
+            self.noise = "tick"
             self.changed(value)
 
     def _parts(self) -> list[pygame.Rect]:

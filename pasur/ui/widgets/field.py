@@ -24,6 +24,7 @@ class Field(Widget):
     """
 
     shows_focus = True
+    clicks = ""
 
     def __init__(
         self,

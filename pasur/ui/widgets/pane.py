@@ -32,7 +32,7 @@ _CHOOSE = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
 
 class Pane:
-    """The widgets of one scene. ``changes`` counts presses, for whoever makes sounds of them."""
+    """The widgets of one scene."""
 
     def __init__(self) -> None:
         self.widgets: list[Widget] = []
@@ -45,10 +45,12 @@ class Pane:
         self._rested = 0.0
         self._tip: Widget | None = None
         self._by_keyboard = True
+        self._noise = ""
 
     def show(self, widgets: Sequence[Widget], units: Units, window: pygame.Rect) -> None:
         """Show these instead of the last ones."""
         before = {widget.name: widget for widget in self.widgets}
+        self._listen()
         self.widgets = list(widgets)
         self._units, self._window = units, window
         held = self._held.name if self._held else None
@@ -72,6 +74,18 @@ class Pane:
     def find(self, name: str) -> Widget | None:
         """The widget called ``name``."""
         return next((w for w in self.widgets if w.name == name), None)
+
+    def take_noise(self) -> str:
+        """The sound that the last event asks for, as the value of a `Cue`; often none."""
+        self._listen()
+        noise, self._noise = self._noise, ""
+        return noise
+
+    def _listen(self) -> None:
+        """Gather what the widgets want to be heard."""
+        for widget in self.widgets:
+            self._noise = widget.noise or self._noise
+            widget.noise = ""
 
     # Focus
 
@@ -191,6 +205,7 @@ class Pane:
         if widget.focusable:
             self.focus(widget, ring=widget.shows_focus)
         widget.pressed = True
+        widget.noise = widget.clicks
         self._held = widget
         widget.press(place)
         return True
@@ -233,6 +248,7 @@ class Pane:
                 return False
             self._by_keyboard = True
             chosen = self.focused
+            chosen.noise = chosen.clicks
             chosen.activate()
             self._open_list(chosen)
             return True

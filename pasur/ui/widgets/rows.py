@@ -186,6 +186,7 @@ class Swatches(Widget):
         value = self.pictures[place][0]
         if value != self.value:
             self.value = value
+            self.noise = "tick"
             self.changed(value)
 
     def hit(self, at: tuple[int, int]) -> bool:

@@ -73,14 +73,13 @@ class WidgetScene(Scene[R]):
             self.app.redraw()
 
     def handle(self, event: pygame.event.Event) -> bool:
-        if event.type == pygame.MOUSEBUTTONDOWN and event.button == 1:
-            used = self.pane.handle(event)
-            if used:
-                from pasur.ui.audio import Cue
+        used = self.pane.handle(event)
+        noise = self.pane.take_noise()
+        if noise:
+            from pasur.ui.audio import Cue
 
-                self.app.services.audio.cue(Cue.PRESS)
-            return used
-        if self.pane.handle(event):
+            self.app.services.audio.cue(Cue(noise))
+        if used:
             return True
         if event.type == pygame.KEYDOWN and not event.mod & pygame.KMOD_ALT:
             if event.key == pygame.K_ESCAPE:

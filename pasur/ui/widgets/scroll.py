@@ -21,6 +21,7 @@ class ScrollArea(Area):
     """
 
     focusable = False
+    clicks = ""
 
     def __init__(self, name: str, rect: pygame.Rect) -> None:
         super().__init__(name, rect)

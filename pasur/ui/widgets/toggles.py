@@ -18,6 +18,8 @@ SWITCH = (43, 24)
 class Switch(Widget):
     """On or off; the knob is larger and dark when on, so that colour is not all that tells."""
 
+    clicks = ""
+
     def __init__(
         self,
         name: str,
@@ -49,6 +51,7 @@ class Switch(Widget):
 
     def activate(self) -> None:
         self.on = not self.on
+        self.noise = "toggle-on" if self.on else "toggle-off"
         self.changed(self.on)
 
     def key(self, event: pygame.event.Event) -> bool:
@@ -82,6 +85,8 @@ class Switch(Widget):
 
 class Slider(Widget):
     """A number from ``low`` to ``high``, moved in steps by pointer or keys."""
+
+    clicks = ""
 
     def __init__(
         self,
@@ -137,6 +142,7 @@ class Slider(Widget):
         value = max(self._low, min(self._high, self._low + steps * self._step))
         if value != self.value:
             self.value = value
+            self.noise = "tick"
             self.changed(value)
 
     def draw(self, surface: pygame.Surface, units: Units) -> None:

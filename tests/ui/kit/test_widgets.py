@@ -40,6 +40,11 @@ def pixels(pilot: Pilot, rect: pygame.Rect) -> bytes:
     return pygame.image.tobytes(pilot.app.surface.subsurface(rect), "RGB")
 
 
+def unheeded(value: object) -> None:
+    """Takes a new value and does nothing with it."""
+    del value
+
+
 BOX = pygame.Rect(100, 100, 200, 40)
 
 
@@ -325,6 +330,27 @@ def test_a_rebuilt_scene_keeps_focus_and_hover(start: Start) -> None:
     assert pilot.focused() == "00"
     hovered = [widget.name for widget in scene.pane.widgets if widget.hovered]
     assert hovered == ["11"]
+
+
+def test_each_change_has_its_sound(start: Start, monkeypatch: pytest.MonkeyPatch) -> None:
+    def make() -> list[Widget]:
+        return [
+            Button("button", pygame.Rect(100, 100, 100, 40), "b", lambda: None),
+            Switch("switch", pygame.Rect(100, 200, 43, 24), False, unheeded),
+            Slider("slider", pygame.Rect(100, 300, 200, 32), 50, unheeded),
+            Label("silent", pygame.Rect(100, 400, 200, 32)),
+        ]
+
+    pilot = start(Bench(make))
+    heard: list[str] = []
+    monkeypatch.setattr(pilot.app.services.audio, "cue", lambda cue: heard.append(cue.value))
+    pilot.click("button")
+    pilot.click("switch")
+    pilot.key("space")
+    pilot.click((290, 316))
+    pilot.click((150, 410))
+    pilot.move("button")
+    assert heard == ["press", "toggle-on", "toggle-off", "tick"]
 
 
 def test_a_label_is_no_target(start: Start) -> None:
