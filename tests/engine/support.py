@@ -6,7 +6,7 @@ import os
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Final, TypeVar
 
 from hypothesis import settings
 from hypothesis import strategies as st
@@ -42,6 +42,8 @@ from pasur.engine import (
 
 ROOT: Final = Path(__file__).parent.parent.parent
 SHARED: Final = Path(os.environ.get("PASUR_SHARED", ROOT.parent / "shared"))
+
+Kind = TypeVar("Kind")
 
 _TIMES: Final = int(os.environ.get("PASUR_EXAMPLES", "1"))
 
@@ -118,7 +120,7 @@ def now(state: MatchState) -> RoundState:
     return state.round
 
 
-def events_of(events: Iterable[Event], *kinds: type) -> list[Event]:
+def events_of(events: Iterable[Event], *kinds: type[Kind]) -> list[Kind]:
     """Those of ``events`` that are of ``kinds``, in order."""
     return [event for event in events if isinstance(event, kinds)]
 
