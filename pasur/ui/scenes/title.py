@@ -197,11 +197,8 @@ class TitleScene(WidgetScene[None]):
         deck = (settings.card_back, settings.large_indices, settings.four_colours)
         key = (tuple(room), deck)
         if key != self._art_key:
-            before = self._art
             self._art_key = key
-            self._art = TitleArt(room, settings)
-            if before is not None:
-                self._art.finish()
+            self._art = TitleArt(room, settings, self._art)
 
     # Picture and time
 

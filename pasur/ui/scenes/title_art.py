@@ -17,6 +17,10 @@ SIZE = (730, 650)
 """Room that the picture takes, in units of its own scale."""
 FLIGHT = 0.42
 """Seconds that a card takes to come out."""
+RESTED = 0.12
+"""Seconds after a change of size before parts are drawn sharp again."""
+ROSETTE = -1
+"""Stands for the stars where the parts are numbered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,22 +32,44 @@ class _Card:
 
 class TitleArt:
     """The picture in ``room``. Stars and cards are drawn one each frame after the first, so
-    that the window opens at once."""
+    that the window opens at once.
 
-    def __init__(self, room: pygame.Rect, settings: Settings) -> None:
+    ``before`` is the picture of another size that was there until now: its parts stand in,
+    scaled, until the window's size has rested, and are then drawn sharp one each frame.
+    """
+
+    def __init__(
+        self, room: pygame.Rect, settings: Settings, before: TitleArt | None = None
+    ) -> None:
         self.room = room
         self._settings = settings
         self._moving = settings.speed != "none" and not settings.reduced_motion
         self._scale = min(room.width / SIZE[0], room.height / SIZE[1])
         self._rosette: pygame.Surface | None = None
         self._cards: list[_Card] = []
+        self._blurred: list[int] = []
         self._time = 0.0
         self._frames = 0
+        if before is not None and before._rosette is not None:
+            self._stand_in(before)
+
+    def _stand_in(self, before: TitleArt) -> None:
+        """Begin with the parts of ``before``, scaled."""
+        factor = self._scale / before._scale
+        side = round(SIZE[1] * self._scale)
+        if before._rosette is not None:
+            self._rosette = pygame.transform.smoothscale(before._rosette, (side, side))
+        self._moving = False
+        self._frames = 2
+        for number, card in enumerate(before._cards):
+            picture = pygame.transform.smoothscale_by(card.picture, factor)
+            self._cards.append(_Card(picture, self._place(number), 0.0))
+        self._blurred = [ROSETTE, *range(len(self._cards))]
 
     @property
     def complete(self) -> bool:
-        """Whether all cards are there and at rest."""
-        if len(self._cards) < len(FAN):
+        """Whether all cards are there, sharp and at rest."""
+        if len(self._cards) < len(FAN) or self._blurred:
             return False
         return not self._moving or self._time - self._cards[-1].since >= FLIGHT
 
@@ -55,21 +81,26 @@ class TitleArt:
         if self._frames == 1:
             return True
         if self._frames == 2:
-            side = round(SIZE[1] * self._scale)
-            self._rosette = icons.raster(_rosette(), side, side)
+            self._draw_rosette()
             return True
         self._time += dt
-        if len(self._cards) < len(FAN):
+        if self._blurred and self._time < RESTED:
+            return False
+        if self._blurred:
+            self._sharpen(self._blurred.pop(0))
+        elif len(self._cards) < len(FAN):
             self._cards.append(self._card(len(self._cards)))
         return True
 
-    def finish(self) -> None:
-        """Have everything at rest now."""
+    def _sharpen(self, number: int) -> None:
+        if number == ROSETTE:
+            self._draw_rosette()
+        else:
+            self._cards[number] = self._card(number)
+
+    def _draw_rosette(self) -> None:
         side = round(SIZE[1] * self._scale)
         self._rosette = icons.raster(_rosette(), side, side)
-        while len(self._cards) < len(FAN):
-            self._cards.append(self._card(len(self._cards)))
-        self._moving = False
 
     def draw(self, surface: pygame.Surface) -> None:
         """Draw what is there by now."""

@@ -132,6 +132,21 @@ def test_closing_the_window_ends_the_loop(start: Start) -> None:
     assert not pilot.app.running
 
 
+def test_after_a_resize_old_cards_stand_in_until_new_ones_are_drawn(start: Start) -> None:
+    pilot = start(TitleScene(), (1280, 720))
+    pilot.settle()
+    pilot.resize((1920, 1080))
+    blurred = pygame.image.tobytes(pilot.app.surface, "RGB")
+    pilot.settle()
+    pilot.advance(0.3)
+    sharp = pygame.image.tobytes(pilot.app.surface, "RGB")
+    fresh = start(TitleScene(), (1920, 1080))
+    fresh.settle()
+    fresh.advance(0.3)
+    assert blurred != sharp
+    assert sharp == pygame.image.tobytes(fresh.app.surface, "RGB")
+
+
 def test_cards_come_after_the_first_picture(start: Start) -> None:
     pilot = start(TitleScene(), speed="normal")
     assert pilot.frames == 1
