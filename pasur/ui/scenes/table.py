@@ -7,7 +7,12 @@ from typing import Literal
 
 import pygame
 
-from pasur.engine import LeftoversTaken, Play, Reason
+from pasur.engine import (
+    Event,
+    LeftoversTaken,
+    Play,
+    Reason,
+)
 from pasur.i18n import tr
 from pasur.match.live import LiveMatch
 from pasur.store.settings import Settings
@@ -20,20 +25,13 @@ from pasur.ui.table.deck import Deck
 from pasur.ui.table.director import Director, Need
 from pasur.ui.table.gesture import Situation
 from pasur.ui.table.hand import HandPlay
+from pasur.ui.table.keys import ARROWS, CHOOSE, table_keys
 from pasur.ui.table.plates import Prompt
+from pasur.ui.table.reprise import Reprise
 from pasur.ui.table.thinking import Inline, Thinker
 from pasur.ui.table.timeline import SPEEDS, Timeline
 from pasur.ui.table.view import Shown, TableView
 from pasur.ui.table.wording import Names
-
-_ARROWS = {
-    pygame.K_LEFT: (-1, 0),
-    pygame.K_RIGHT: (1, 0),
-    pygame.K_UP: (0, -1),
-    pygame.K_DOWN: (0, 1),
-}
-_CHOOSE = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
-
 
 Ending = Literal["title", "again", "quit"]
 """What is to be done when the table is left."""
@@ -72,6 +70,7 @@ class TableScene(Scene[Ending]):
         self.hand = HandPlay(
             self.view, self.situation, self._play, self._refused, lambda: self._sound(Cue.PICK)
         )
+        self.reprise = Reprise(self.view)
         self.leftovers: LeftoversTaken | None = None
         self._waiting: Need | None = None
 
@@ -116,10 +115,18 @@ class TableScene(Scene[Ending]):
 
     # --- what the director calls
 
-    def _show(self, event: object) -> None:
+    def _show(self, event: Event) -> None:
         if isinstance(event, LeftoversTaken):
             self.leftovers = event
-        self.view.stager.show(event)  # type: ignore[arg-type]
+        self.reprise.note(event)
+        self.view.stager.show(event)
+
+    def _show_again(self) -> bool:
+        """Show the last play once more; True when there is one that this viewer has seen."""
+        if self.timeline.busy or self.timeline.pace == 0:
+            return False
+        self.hand.let_go()
+        return self.reprise.show(self.director.sees)
 
     def _turned(self) -> None:
         """The table is seen from another seat, or hands are covered or uncovered."""
@@ -245,15 +252,17 @@ class TableScene(Scene[Ending]):
             if not self.hand.let_go():
                 self._menu()
             return True
-        if key in (pygame.K_TAB, *_ARROWS):
+        if key in (pygame.K_TAB, *ARROWS):
             self._move_focus(event)
             return True
-        if key in _CHOOSE:
+        if key in CHOOSE:
             self._hurry()
             return self.buttons.activate(self.hand.focus) or self.hand.activate()
         if pygame.K_1 <= key <= pygame.K_4:
             self._hurry()
             return self.hand.nth(key - pygame.K_1)
+        if key == pygame.K_r:
+            return self._show_again()
         if key == pygame.K_p and self.buttons.find("claim"):
             self._claim()
             return True
@@ -266,7 +275,7 @@ class TableScene(Scene[Ending]):
             back = bool(event.mod & pygame.KMOD_SHIFT)
             self.hand.walk(back, [name for name, _ in spots])
         else:
-            self.hand.step(_ARROWS[event.key], spots)
+            self.hand.step(ARROWS[event.key], spots)
 
     # --- time
 
@@ -382,17 +391,3 @@ class TableScene(Scene[Ending]):
 
     def keys(self) -> Sequence[KeyHelp]:
         return table_keys(self._claim_shown())
-
-
-def table_keys(claim: bool) -> list[KeyHelp]:
-    """The keys of the table, for the list of keys."""
-    found = [
-        KeyHelp(("←", "→", "↑", "↓"), tr("Go to a card")),
-        KeyHelp(("Tab",), tr("Go to the next card or button")),
-        KeyHelp(("Enter", "Space"), tr("Play or choose the card")),
-        KeyHelp(("1", "2", "3", "4"), tr("Play or choose a card of your hand")),
-        KeyHelp(("Esc",), tr("Let go, or open the menu")),
-    ]
-    if claim:
-        found.append(KeyHelp(("P",), wording.claim_button()))
-    return found

@@ -89,6 +89,16 @@ class Faces:
             self._thread = threading.Thread(target=self._work, name="card faces", daemon=True)
             self._thread.start()
 
+    def give_up(self) -> None:
+        """Nothing that was wanted is wanted any more: the size has changed."""
+        while True:
+            try:
+                key = self._wanted.get_nowait()
+            except Empty:
+                return
+            if key is not None:
+                self._waiting.discard(key)
+
     def collect(self, most: int = 2) -> list[tuple[str, int]]:
         """Take over up to ``most`` pictures that the thread has drawn; returns which."""
         arrived: list[tuple[str, int]] = []

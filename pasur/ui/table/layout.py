@@ -72,14 +72,16 @@ class Layout:
         return Box.around(self.cx, self.pool.cy, w, h)
 
 
-def _split(width: int, height: int, form: Form, u: float, rtl: bool) -> tuple[Box, Box]:
+def _split(
+    width: int, height: int, form: Form, u: float, rtl: bool, reading: float
+) -> tuple[Box, Box]:
     """The panel's box and the table's."""
-    if form == "wide":
-        side = 264 * u
+    if form == "wide" or (reading and form == "square"):
+        side = min(264 * u, 0.46 * width)
         if rtl:
             return Box(0, 0, side, height), Box(side, 0, width - side, height)
         return Box(width - side, 0, side, height), Box(0, 0, width - side, height)
-    bar = (56 if form == "square" else 108) * u
+    bar = reading or (56 if form == "square" else 108) * u
     return Box(0, 0, width, bar), Box(0, bar, width, height - bar)
 
 
@@ -91,15 +93,17 @@ def layout(
     rtl: bool = False,
     strip: int = 0,
     text_scale: float = 1.0,
+    reading: float = 0.0,
 ) -> Layout:
     """The table for a window of ``width`` × ``height`` pixels.
 
     ``rtl`` puts the panel on the left; ``strip`` pixels at the lower edge are kept free;
-    ``text_scale`` is the player's text size.
+    ``text_scale`` is the player's text size. ``reading`` makes room for a text in the panel: a
+    column wherever the window is not tall, else so many pixels at the top.
     """
     units = Units.of(width, height, text_scale)
     u, form = units.u, units.form
-    panel, table = _split(width, height, form, u, rtl)
+    panel, table = _split(width, height, form, u, rtl, reading)
     table = Box(table.x, table.y, table.w, table.h - strip)
     tall = form == "tall"
     rows, columns = (3, 4) if tall else (2, 6)

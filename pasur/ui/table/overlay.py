@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from functools import lru_cache
 
 import pygame
 
@@ -253,23 +254,39 @@ def _net_painter(
     net: Net, boxes: list[Box], whole: Box, lay: Layout
 ) -> Callable[[pygame.Surface], None]:
     """A mesh of slanting cords over each card, as far as it has been thrown from the jack."""
-    step = 0.17 * lay.card_h
-    width = max(1, round(lay.card_h / 120))
+    step = max(6, round(0.17 * lay.card_h))
+    width = max(1.1, lay.card_h / 110)
     reach = net.share * math.hypot(whole.w, whole.h)
+    side = round(max(max(box.w, box.h) for box in boxes))
 
     def paint(surface: pygame.Surface) -> None:
-        clip = surface.get_clip()
+        mesh = _mesh(side, step, width)
         for box in boxes:
             spread = _within(box, net.to, reach)
             if spread is None:
                 continue
-            surface.set_clip(spread.clip(clip))
-            for start, end in _cords(box, whole, step):
-                pygame.draw.aaline(surface, CORD, start, end, width)
-            pygame.draw.rect(surface, theme.FOCUS, spread, width)
-        surface.set_clip(clip)
+            at = ((spread.x - round(whole.x)) % step, (spread.y - round(whole.y)) % step)
+            surface.blit(mesh, spread, pygame.Rect(at, spread.size))
+            pygame.draw.rect(surface, theme.FOCUS, spread, max(1, round(width)))
 
     return paint
+
+
+@lru_cache(maxsize=4)
+def _mesh(side: int, step: int, width: float) -> pygame.Surface:
+    """A square of net, large enough that any part of ``side`` pixels can be cut from one knot."""
+    size = side + step + 2
+    red, green, blue = CORD
+    lines = "".join(
+        f'<path d="M{i * step} 0L{i * step - size} {size}M{i * step - size} 0L{i * step} {size}"/>'
+        for i in range(2 * size // step + 2)
+    )
+    return icons.raster(
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {size} {size}"><g fill="none" '
+        f'stroke="#{red:02x}{green:02x}{blue:02x}" stroke-width="{width:.2f}">{lines}</g></svg>',
+        size,
+        size,
+    )
 
 
 def _within(box: Box, to: tuple[float, float], reach: float) -> pygame.Rect | None:
@@ -280,18 +297,3 @@ def _within(box: Box, to: tuple[float, float], reach: float) -> pygame.Rect | No
         return None
     x, y = max(box.x, square.x), max(box.y, square.y)
     return pygame.Rect(round(x), round(y), round(across), round(down))
-
-
-def _cords(
-    box: Box, whole: Box, step: float
-) -> list[tuple[tuple[float, float], tuple[float, float]]]:
-    """The slanting lines over ``box`` of one mesh that covers ``whole``."""
-    found = []
-    first = math.floor((box.x - whole.x - box.h) / step)
-    last = math.ceil((box.x - whole.x + box.w + box.h) / step)
-    shift = (box.y - whole.y) % step
-    for i in range(first, last + 1):
-        x = whole.x + i * step
-        found.append(((x - shift, box.y), (x - shift + box.h, box.bottom)))
-        found.append(((x + shift, box.y), (x + shift - box.h, box.bottom)))
-    return found

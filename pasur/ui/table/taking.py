@@ -10,7 +10,7 @@ from pasur.ui.table import easing
 from pasur.ui.table.board import Token
 from pasur.ui.table.dealing import close_up
 from pasur.ui.table.effects import Effects, Net
-from pasur.ui.table.geometry import Pose
+from pasur.ui.table.geometry import Point, Pose
 from pasur.ui.table.motion import Flight, dim_glow, fly, hop, lift
 from pasur.ui.table.picture import FLYING, Glow, Picture, Rest
 from pasur.ui.table.timeline import Cue, Shown, Step, Track
@@ -158,7 +158,10 @@ class _NetCast:
         for box in boxes[1:]:
             hull = hull.union(box)
         held = [picture.sight(token) for token in cards.taken]
-        net = self.net = Net(held, hull.middle)
+        to = hull.middle
+        if len(held) == 1:
+            to = Point(hull.cx + 0.32 * hull.w, hull.cy + 0.24 * hull.h)
+        net = self.net = Net(held, to)
 
         def thrown(t: float) -> None:
             net.share = t

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 import pygame
 
-from pasur.engine import Card, Observation
+from pasur.engine import PACK, Card, Observation
 from pasur.i18n import direction, language
 from pasur.ui import ground
 from pasur.ui.table import rings, wording
@@ -19,12 +19,12 @@ from pasur.ui.table.cards import CardItems, Emphasis
 from pasur.ui.table.choreographer import Choreographer, Manner
 from pasur.ui.table.cloth import Arrows, cloth
 from pasur.ui.table.dealing import return_home, turn_up
-from pasur.ui.table.deck import Deck
+from pasur.ui.table.deck import Deck, face_name
 from pasur.ui.table.effects import Effects
 from pasur.ui.table.faces import Faces
 from pasur.ui.table.geometry import Box, Pose
 from pasur.ui.table.hud import hud
-from pasur.ui.table.layout import layout
+from pasur.ui.table.layout import Layout, layout
 from pasur.ui.table.overlay import Overlay
 from pasur.ui.table.panel import panel_item
 from pasur.ui.table.picture import Picture
@@ -49,6 +49,9 @@ TAGS_ORDER = 470.0
 PROMPT_ORDER = 490.0
 PANEL_ORDER = 2500.0
 UNDEALT = 52
+FACES_KEPT, LEAST_FACES = 90, 16 << 20
+SPRITES_KEPT, LEAST_SPRITES = 64, 12 << 20
+"""How many pictures are kept, in cards of the hand's size, and the least in bytes."""
 
 
 @dataclass(slots=True)
@@ -103,10 +106,7 @@ class TableView:
 
     def place(self, units: Units) -> None:
         """Lay everything out for a window of these units' size."""
-        players = self.picture.rules.players
-        rtl = direction() == "rtl"
-        scale = units.u / Units.of(units.width, units.height).u
-        lay = layout(units.width, units.height, players, rtl, text_scale=scale)
+        lay = self.lay_out(units)
         self.units, self.lay = units, lay
         self.picture.relay(lay)
         self.cards.lifts.clear()
@@ -119,13 +119,26 @@ class TableView:
         self._stage.forget()
         self.warm()
 
+    def lay_out(self, units: Units) -> Layout:
+        """Where everything goes in a window of these units' size."""
+        players = self.picture.rules.players
+        scale = units.u / Units.of(units.width, units.height).u
+        rtl = direction() == "rtl"
+        return layout(units.width, units.height, players, rtl, text_scale=scale)
+
+    def panel(self, buttons: int) -> Item:
+        """The score panel, with ``buttons`` pixels left free for buttons."""
+        content = hud(self.picture, self.names, self.count_clubs)
+        return panel_item(self.lay, self.units, content, buttons)
+
     def warm(self) -> None:
         """Have the pictures drawn that will soon be needed: backs, and all faces of the hand's
-        size."""
-        from pasur.engine import PACK
-        from pasur.ui.table.deck import face_name
-
+        size, those first that are seen."""
         faces = self.sprites.faces
+        faces.give_up()
+        area = round(self.lay.card_h) * round(self.lay.card_w)
+        faces.budget = max(LEAST_FACES, 4 * area * FACES_KEPT)
+        self.sprites.budget = max(LEAST_SPRITES, 6 * area * SPRITES_KEPT)
         for height in (round(self.lay.small_h), round(self.lay.card_h)):
             faces.want(BACK, height)
         known = [t.card for t in self.picture.board.tokens if t.card is not None]
@@ -182,12 +195,11 @@ class TableView:
                buttons, language())  # fmt: skip
         if key[0] is not self._said_key[0] or key[1:] != self._said_key[1:]:
             self._said_key = key
-            content = hud(picture, self.names, self.count_clubs)
             self._said = [(1.0, item) for item in self._arrow_items()]
             self._said += self._empty_items()
             self._said += [(PLATES_ORDER, item) for item in self._plate_items()]
             self._said += self._tag_items()
-            self._said.append((PANEL_ORDER, panel_item(self.lay, self.units, content, buttons)))
+            self._said.append((PANEL_ORDER, self.panel(buttons)))
         return self._said
 
     def _prompt_item(self, prompt: Prompt) -> Item:

@@ -147,3 +147,35 @@ def test_a_refused_gesture_shakes_and_says_why(start: Start) -> None:
     player.pilot.advance(5.0)
     after = table.hand.prompt()
     assert after is None or after.kind != "refusal"
+
+
+def test_the_last_play_is_shown_again(start: Start) -> None:
+    player = start(preset("guide", 2), speed="normal", pace="none")
+    assert player.wait_for_turn()
+    player.pilot.settle()
+    player.pilot.key("r")
+    assert not player.table.timeline.busy, "nothing has been played yet"
+    player.play(player.pilot.click)
+    assert player.wait_for_turn()
+    moves, seen = player.table.match.moves, player.table.view.picture.seen
+    player.pilot.key("r")
+    assert player.table.timeline.busy
+    assert player.table.view.picture.seen != seen
+    assert player.wait_for_turn()
+    assert player.table.match.moves == moves
+    assert player.table.view.picture.differences(player.table.director.observation()) == []
+
+
+def test_another_person_is_not_shown_a_play_with_a_hand_open(start: Start) -> None:
+    player = start(preset("guide", 2), 2, speed="normal", pace="none")
+    while player.scene != "curtain":
+        player.pilot.step()
+    player.pilot.key("space")
+    assert player.wait_for_turn()
+    player.play(player.pilot.click)
+    while player.scene != "curtain":
+        player.pilot.step()
+    player.pilot.key("space")
+    assert player.wait_for_turn()
+    player.pilot.key("r")
+    assert not player.table.timeline.busy
