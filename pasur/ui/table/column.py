@@ -19,13 +19,16 @@ from pasur.ui.table.stars import stars, stars_width
 from pasur.ui.units import Units
 from pasur.ui.widgets.base import mirrored
 
+CLUBS_GO, PLAY_GOES, CARDS_GO, OLDER_GO = 1, 2, 3, 10
+"""What goes when room is short, from the last to the first; older plays go one by one."""
+
 Painter = Callable[[pygame.Surface, pygame.Rect], None]
 
 
 @dataclass(slots=True)
 class _Block:
     """A part of the column: its height, how it is painted, and in which order it goes when room
-    is short (0 never); ``rule`` draws a hairline over it."""
+    is short (the highest first, 0 never); ``rule`` draws a hairline over it."""
 
     height: int
     paint: Painter
@@ -56,10 +59,10 @@ def _fitting(blocks: list[_Block], room: int, gap: int) -> list[_Block]:
     """The blocks that fit, the least important gone first."""
     kept = list(blocks)
     while _taken(kept, gap) > room:
-        going = [block for block in kept if block.goes]
-        if not going:
+        next_gone = max(block.goes for block in kept)
+        if not next_gone:
             return kept
-        kept.remove(max(going, key=lambda block: block.goes))
+        kept = [block for block in kept if block.goes != next_gone]
     return kept
 
 
@@ -150,7 +153,7 @@ def _race(units: Units, hud: Hud) -> _Block:
         cells = pygame.Rect(rect.x, rect.bottom - units.px(17), rect.width, units.px(17))
         _cells(surface, units, cells, own.clubs, other.clubs)
 
-    return _Block(units.px(47), paint, rule=True)
+    return _Block(units.px(47), paint, CLUBS_GO, rule=True)
 
 
 def _cells(surface: pygame.Surface, units: Units, rect: pygame.Rect, own: int, other: int) -> None:
@@ -196,7 +199,7 @@ def _club_list(units: Units, hud: Hud) -> _Block:
                 spot.centery = line.centery
                 surface.blit(sign, mirrored(spot, rect))
 
-    return _Block(units.px(24) + row * len(hud.sides), paint, rule=True)
+    return _Block(units.px(24) + row * len(hud.sides), paint, CLUBS_GO, rule=True)
 
 
 def _taken_blocks(units: Units, hud: Hud, width: int) -> list[_Block]:
@@ -225,9 +228,9 @@ def _taken_blocks(units: Units, hud: Hud, width: int) -> list[_Block]:
             rest = pygame.Rect(rect.x, rect.y + row, rect.width, rect.height - row)
             text.draw(surface, " ".join(words), cards, rest, wrap=True, valign="top")
 
-        return _Block(high, paint, goes=2)
+        return _Block(high, paint, goes=CARDS_GO)
 
-    blocks = [_Block(units.px(24), head, goes=2, rule=True)]
+    blocks = [_Block(units.px(24), head, goes=CARDS_GO, rule=True)]
     return blocks + [line(side) for side in hud.sides]
 
 
@@ -239,13 +242,17 @@ def _play_blocks(units: Units, hud: Hud, width: int) -> list[_Block]:
     def head(surface: pygame.Surface, rect: pygame.Rect) -> None:
         text.draw(surface, tr("Last plays"), _caption(units), rect, valign="top")
 
-    blocks = [_Block(units.px(26), head, goes=1, rule=True)]
+    blocks = [_Block(units.px(26), head, goes=PLAY_GOES, rule=True)]
     for number, words in enumerate(hud.plays):
         weight = theme.REGULAR if number else theme.MEDIUM
         color = theme.alpha(theme.TEXT, 0.72) if number else theme.TEXT
         style = text.style(units, theme.BODY, weight, color)
         high = text.height(words, style, width, 2) + units.px(9)
-        blocks.append(_Block(high, _line_painter(words, style), goes=10 + number if number else 1))
+        blocks.append(
+            _Block(
+                high, _line_painter(words, style), goes=OLDER_GO + number if number else PLAY_GOES
+            )
+        )
     return blocks
 
 
