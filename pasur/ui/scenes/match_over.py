@@ -143,7 +143,9 @@ class MatchOverScene(WidgetScene[After]):
         return self.units.px(24) + self._header() + (rows + total) * self._row()
 
     def _header(self) -> int:
-        return self.units.px(54 if len(self._order) == 2 else 40)
+        two = len(self._order) == 2
+        lines = 2 if self._match.rules.partners else 1
+        return self.units.px((24 if two else 4) + 14 + 18 * lines)
 
     def _rows_that_fit(self, height: int) -> int:
         total = 1 if len(self._order) > 2 else 0
@@ -329,7 +331,7 @@ def _caption(words: str, place: pygame.Rect) -> Label:
 
 
 def _small(name: str, place: pygame.Rect) -> Label:
-    return Label(name, place, theme.CAPTION, theme.SEMIBOLD, align="center")
+    return Label(name, place, theme.CAPTION, theme.SEMIBOLD, align="center", wrap=True, max_lines=2)
 
 
 def _star(surface: pygame.Surface, at: tuple[int, int], side: int, share: float) -> None:
