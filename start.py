@@ -1,8 +1,9 @@
 """Sets Pasur up and starts it, on a machine with nothing but Python 3.11 or newer.
 
-python3 start.py [ARGUMENT …]        play; arguments go to the game (``--help`` lists them)
-python3 start.py test [ARGUMENT …]   run the tests; arguments go to pytest
-python3 start.py setup [EXTRA …]     only set up, with the named extras of pyproject.toml
+python3 start.py [ARGUMENT …]          play; arguments go to the game (``--help`` lists them)
+python3 start.py test [ARGUMENT …]     run the tests on every core; arguments go to pytest
+python3 start.py setup [EXTRA …]       only set up, with the named extras of pyproject.toml
+python3 start.py package [ARGUMENT …]  build the program that needs no Python, into dist
 
 Everything goes into the folder ``.venv`` beside this file; deleting it undoes the set-up.
 """
@@ -105,7 +106,11 @@ def main(arguments: list[str]) -> int:
         return 0
     if arguments[:1] == ["test"]:
         set_up(("test",))
-        return subprocess.call([PYTHON, "-m", "pytest", *arguments[1:]], cwd=HERE)
+        chosen = arguments[1:] or ["--numprocesses", "auto"]
+        return subprocess.call([PYTHON, "-m", "pytest", *chosen], cwd=HERE)
+    if arguments[:1] == ["package"]:
+        set_up(("package",))
+        return subprocess.call([PYTHON, "-m", "tools.package.build", *arguments[1:]], cwd=HERE)
     set_up()
     environment = {**os.environ, "PYTHONPATH": str(HERE)}
     return subprocess.call([PYTHON, "-m", "pasur", *arguments], env=environment)
