@@ -237,7 +237,7 @@ class WholeMatch(RuleBasedStateMachine):
             assert sum(state.score.totals) == 13 + self.house.club_points + surs
 
 
-WholeMatch.TestCase.settings = settings(examples(60), stateful_step_count=40)
+WholeMatch.TestCase.settings = settings(examples(40), stateful_step_count=40)
 TestWholeMatch = WholeMatch.TestCase
 
 

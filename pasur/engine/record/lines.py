@@ -12,6 +12,7 @@ from pasur.engine.record.log import LINE_LIMIT
 SIZE_LIMIT: Final = 4 << 20
 """The most bytes a record may have; the longest matches need a thirtieth of it."""
 
+_BLANK: Final = (b"\n", b"\r\n")
 _REASON_LIMIT: Final = 240
 _CONTROL: Final = re.compile("[\x00-\x08\x0a-\x1f\x7f-\x9f]")
 _TAG: Final = re.compile(r'\[[ \t]*(\w[\w-]{0,63})[ \t]+"((?:[^"\\]|\\.)*)"[ \t]*\][ \t]*(?:#.*)?')
@@ -92,6 +93,8 @@ def read_lines(stream: BinaryIO, *, whole_lines: bool = False) -> Iterator[Line]
             raise RecordError(number, f"the record is longer than {SIZE_LIMIT >> 20} MiB")
         if whole_lines and not raw.endswith(b"\n"):
             return
+        if raw in _BLANK:
+            continue
         line = _parse(_text(raw, number), number)
         if line is not None:
             yield line
