@@ -23,7 +23,8 @@ class Settings:
     ``language`` is a code such as "fa", or empty for the system's. ``speed`` is that of the
     animation, ``pace`` that of the other players' turns. ``window`` is the size in pixels of the
     window when it is not full. ``last_match`` has the record tags of the match that was set up
-    last: rules, names and who sat where. ``others`` are the keys of a newer version, kept as found.
+    last: rules, names and who sat where. ``lessons`` is what of the lessons has been done, as
+    `pasur.teach.progress` keeps it. ``others`` are the keys of a newer version, kept as found.
     """
 
     language: str = ""
@@ -45,6 +46,7 @@ class Settings:
     ground: str = "evening"
     hints: bool = True
     last_match: Mapping[str, str] = field(default_factory=dict)
+    lessons: Mapping[str, Any] = field(default_factory=dict)
     others: Mapping[str, Any] = field(default_factory=dict)
 
 
@@ -183,6 +185,12 @@ def _tags(value: Any) -> dict[str, str]:
     return {_word(name): _word(text) for name, text in value.items()}
 
 
+def _lessons(value: Any) -> dict[str, Any]:
+    if not isinstance(value, dict) or len(value) > 100:
+        raise ValueError("not lessons")
+    return value
+
+
 _SPEEDS = _choice("slow", "normal", "fast", "none")
 
 _CHECKS: Final[Mapping[str, Check]] = {
@@ -205,6 +213,7 @@ _CHECKS: Final[Mapping[str, Check]] = {
     "ground": _word,
     "hints": _flag,
     "last_match": _tags,
+    "lessons": _lessons,
 }
 
 if set(_CHECKS) | {"others"} != {each.name for each in fields(Settings)}:

@@ -222,6 +222,8 @@ class App:
             self.redraw()
         elif event.key == pygame.K_F1:
             self.show_keys()
+        elif event.key == pygame.K_F2:
+            self.show_rules()
 
     def show_keys(self) -> None:
         """Lay the list of keys over the scene on top."""
@@ -229,6 +231,19 @@ class App:
 
         if self.top is not None and not isinstance(self.top, KeysScene):
             self.push(KeysScene([*self.top.keys(), *global_keys()]))
+
+    def show_rules(self) -> None:
+        """Open the rules page over the scene on top, by the rules in force there."""
+        from pasur.ui.scenes.rules import RulesScene
+
+        if isinstance(self.top, RulesScene):
+            return
+        for scene in reversed(self.scenes):
+            rules = scene.rules_in_force()
+            if rules is not None:
+                self.push(RulesScene(rules))
+                return
+        self.push(RulesScene())
 
     def _draw(self) -> None:
         first = len(self.scenes) - 1
@@ -270,6 +285,7 @@ def global_keys() -> list[KeyHelp]:
 
     return [
         KeyHelp(("F1",), tr("Show all keys")),
+        KeyHelp(("F2",), tr("Rules and words")),
         KeyHelp(("F11",), tr("Full screen on and off")),
         KeyHelp(("M",), tr("Sound on and off")),
     ]

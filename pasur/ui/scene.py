@@ -27,6 +27,7 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 import pygame
 
 if TYPE_CHECKING:
+    from pasur.engine import Rules
     from pasur.ui.app import App
 
 R = TypeVar("R")
@@ -98,6 +99,10 @@ class Scene(Generic[R]):
     def keys(self) -> Sequence[KeyHelp]:
         """The keys that do something here, for the list of keys."""
         return ()
+
+    def rules_in_force(self) -> Rules | None:
+        """The rules of the match that this scene is about, if it is about one."""
+        return None
 
     def finish(self, result: R | None = None) -> None:
         """End this scene and hand ``result`` to whoever pushed it."""

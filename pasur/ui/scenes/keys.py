@@ -87,8 +87,10 @@ class KeysScene(OverlayScene[None]):
         if event.type == pygame.MOUSEBUTTONDOWN and not self.box.collidepoint(event.pos):
             self.finish(None)
             return True
-        if event.type == pygame.KEYDOWN and event.key == pygame.K_F1:
+        if event.type == pygame.KEYDOWN and event.key in (pygame.K_F1, pygame.K_F2):
             self.finish(None)
+            if event.key == pygame.K_F2:
+                self.app.show_rules()
             return True
         return super().handle(event)
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from pasur.engine import RuleError
+from pasur.engine import RuleError, Rules
 from pasur.i18n import tr
 from pasur.ui import text, theme
 from pasur.ui.app import App
@@ -84,6 +84,7 @@ class NewMatchScene(WidgetScene[Ready]):
 
     def _actions(self, row: pygame.Rect) -> list[Widget]:
         actions = [
+            Action("rules", tr("Rules"), self.app.show_rules, kind="quiet", hint="F2"),
             Action("back", tr("Back"), self._back, hint="Esc"),
             Action("start", tr("Start match"), self._start, kind="primary", hint="Enter"),
         ]
@@ -259,6 +260,9 @@ class NewMatchScene(WidgetScene[Ready]):
     def enter_key(self) -> bool:
         self._start()
         return True
+
+    def rules_in_force(self) -> Rules:
+        return self.setup.rules
 
     def keys(self) -> Sequence[KeyHelp]:
         return menu_keys(tr("Start match"))

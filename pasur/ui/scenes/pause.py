@@ -37,7 +37,7 @@ class PauseScene(OverlayScene[Choice]):
         primary = units.px(48)
         head = units.px(34)
         stack = self.open_box(
-            head + note + units.px(14) + primary + 4 * (line + gap) + units.px(16) + foot
+            head + note + units.px(14) + primary + 5 * (line + gap) + units.px(16) + foot
         )
         widgets: list[Widget] = [Label(tr("Pause"), stack.take(head), theme.SECTION, theme.BOLD)]
         if self._note:
@@ -47,6 +47,7 @@ class PauseScene(OverlayScene[Choice]):
         place = stack.take(primary, units.px(9))
         widgets.append(MenuItem("resume", place, tr("Go on"), self._resume, primary=True))
         items = (
+            ("rules", tr("Rules"), self.app.show_rules),
             ("settings", tr("Settings"), self._settings),
             ("keys", tr("Keys"), self.app.show_keys),
             ("title", tr("Leave to the title"), self._title),

@@ -162,7 +162,8 @@ class RoundScoreScene(WidgetScene[After]):
 
     def handle(self, event: pygame.event.Event) -> bool:
         pressed = event.type == pygame.MOUSEBUTTONDOWN and event.button in (1, 3)
-        if event.type == pygame.KEYDOWN and event.key not in (pygame.K_F1, pygame.K_F11):
+        elsewhere = (pygame.K_F1, pygame.K_F2, pygame.K_F11)
+        if event.type == pygame.KEYDOWN and event.key not in elsewhere:
             pressed = True
         if pressed and self._finish_showing():
             return True

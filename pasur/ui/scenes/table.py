@@ -12,6 +12,7 @@ from pasur.engine import (
     LeftoversTaken,
     Play,
     Reason,
+    Rules,
 )
 from pasur.i18n import tr
 from pasur.match.live import LiveMatch
@@ -391,3 +392,6 @@ class TableScene(Scene[Ending]):
 
     def keys(self) -> Sequence[KeyHelp]:
         return table_keys(self._claim_shown())
+
+    def rules_in_force(self) -> Rules:
+        return self.match.rules

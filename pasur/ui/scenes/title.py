@@ -40,6 +40,7 @@ class TitleScene(WidgetScene[None]):
         self._saved: SavedMatch | None = None
         self._note = ""
         self._noted = True
+        self._new_here = False
         self._art: TitleArt | None = None
         self._art_key: object = None
         self._cold = list(_NEXT)
@@ -58,7 +59,16 @@ class TitleScene(WidgetScene[None]):
         self._saved = found[0] if found else None
         self._note = ""
         self._noted = self._saved is None
-        self.first_focus = "continue" if self._saved else "new match"
+        self._new_here = self._saved is None and self._never_played()
+        self.first_focus = "new match"
+        if self._saved is not None or self._new_here:
+            self.first_focus = "continue" if self._saved else "lessons"
+
+    def _never_played(self) -> bool:
+        """Whether nobody has begun a match or a lesson here."""
+        services = self.app.services
+        begun = services.settings.last_match or services.settings.lessons
+        return not begun and not any(services.folders.matches.glob("*.pasur"))
 
     # Placing
 
@@ -67,7 +77,7 @@ class TitleScene(WidgetScene[None]):
         tall = units.form == "tall"
         side = units.px(88 if units.form == "wide" else 44)
         width = min(units.px(MENU_WIDTH), self.window.width - 2 * side)
-        lines = 4 + (self._saved is not None)
+        lines = 6 + (self._saved is not None)
         high = units.px(92 + 50 + 52 + 47 * lines)
         top = max(units.px(44), (self.window.height - high) * 34 // 100)
         if tall:
@@ -123,17 +133,28 @@ class TitleScene(WidgetScene[None]):
             label = tr("Continue")
             go_on = MenuItem("continue", place, label, self._continue, note=note, primary=True)
             widgets.append(go_on)
-        first = self._saved is None
-        place = stack.take(units.px(48) if first else line, units.px(9) if first else gap)
-        widgets.append(
-            MenuItem("new match", place, tr("New match"), self._new_match, primary=first)
-        )
+        elif self._new_here:
+            place = stack.take(units.px(48), units.px(9))
+            label = tr("Learn to play")
+            widgets.append(MenuItem("lessons", place, label, self._lessons, primary=True))
+        first = self._saved is None and not self._new_here
+        if first:
+            place = stack.take(units.px(48), units.px(9))
+            begin = MenuItem("new match", place, tr("New match"), self._new_match, primary=True)
+            widgets.append(begin)
         items = (
+            ("new match", tr("New match"), self._new_match),
+            ("lessons", tr("Lessons"), self._lessons),
+            ("rules", tr("Rules"), self.app.show_rules),
             ("settings", tr("Settings"), self._settings),
             ("keys", tr("Keys"), self.app.show_keys),
             ("quit", tr("Quit"), self._quit),
         )
-        widgets += [MenuItem(n, stack.take(line, gap), label, act) for n, label, act in items]
+        there = {widget.name for widget in widgets}
+        left = [item for item in items if item[0] not in there]
+        room = self.window.height - units.px(24 + theme.CONTROL_SMALL + 8) - stack.y
+        line = max(units.px(28), min(line, room // len(left) - gap))
+        widgets += [MenuItem(n, stack.take(line, gap), label, act) for n, label, act in left]
         return widgets
 
     def _foot(self, side: int) -> list[Widget]:
@@ -254,6 +275,11 @@ class TitleScene(WidgetScene[None]):
                 matches.begin(self.app, ready)
 
         self.app.push(NewMatchScene(), begin)
+
+    def _lessons(self) -> None:
+        from pasur.ui.scenes.lessons import LessonsScene
+
+        self.app.push(LessonsScene())
 
     def _settings(self) -> None:
         from pasur.ui.scenes.settings import SettingsScene

@@ -1,0 +1,1 @@
+"""The lessons in the window: the table with a text beside it, and boards for questions."""
