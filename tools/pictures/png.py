@@ -66,8 +66,7 @@ def _candidates(row: bytes, above: bytes) -> list[bytes]:
         b"\2" + bytes((x - b) & 255 for x, b in zip(row, above, strict=True)),
         b"\4"
         + bytes(
-            (x - _paeth(a, b, c)) & 255
-            for x, a, b, c in zip(row, left, above, corner, strict=True)
+            (x - _paeth(a, b, c)) & 255 for x, a, b, c in zip(row, left, above, corner, strict=True)
         ),
     ]
 
@@ -75,7 +74,9 @@ def _candidates(row: bytes, above: bytes) -> list[bytes]:
 def _paeth(left: int, above: int, corner: int) -> int:
     guess = left + above - corner
     return min(
-        (abs(guess - left), 0, left), (abs(guess - above), 1, above), (abs(guess - corner), 2, corner)
+        (abs(guess - left), 0, left),
+        (abs(guess - above), 1, above),
+        (abs(guess - corner), 2, corner),
     )[2]
 
 

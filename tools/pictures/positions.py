@@ -38,6 +38,12 @@ def kept(name: str) -> LiveMatch:
     return LiveMatch.resume(record, name)
 
 
+def fresh(seed: str, players: int = 2) -> LiveMatch:
+    """A match that is about to begin, a person at seat 1."""
+    rules = preset("guide", players)
+    return LiveMatch.new(rules, seats(rules), players - 1, seed)
+
+
 def seats(rules: Rules, people: int = 1) -> list[Seat]:
     """Who sits at a table of ``rules``: people first, then computers."""
     names = NAMES[: rules.players]
