@@ -8,7 +8,7 @@ from collections.abc import MutableMapping
 
 import pygame
 
-from pasur.ui import icons, theme
+from pasur.assets import asset_path
 
 MINIMUM = (640, 480)
 CAPTION = "Pasur"
@@ -29,8 +29,8 @@ def open_window(
     ``size`` is shrunk to what the screen holds. Raises `NoDisplay` when there is no screen, also
     when SDL silently falls back to a driver that shows nothing and nobody asked for it.
     """
-    environ.setdefault("SDL_VIDEO_X11_WMCLASS", "pasur")
-    environ.setdefault("SDL_VIDEO_WAYLAND_WMCLASS", "pasur")
+    # pygame has set the first to the name of the script by now.
+    environ["SDL_VIDEO_X11_WMCLASS"] = environ["SDL_VIDEO_WAYLAND_WMCLASS"] = "pasur"
     try:
         pygame.display.init()
     except pygame.error as fault:
@@ -86,16 +86,5 @@ def set_full_screen(on: bool) -> None:
 
 
 def _icon() -> pygame.Surface:
-    """The gold star of the game on its ground."""
-    points = icons.star_points(32, 32, 26)
-    inner = icons.star_points(32, 32, 13, 22.5)
-    red, green, blue = theme.GOLD
-    gold = f"#{red:02x}{green:02x}{blue:02x}"
-    return icons.raster(
-        '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">'
-        '<rect width="64" height="64" rx="14" fill="#143E45"/>'
-        f'<polygon points="{points}" fill="{gold}"/>'
-        f'<polygon points="{inner}" fill="#143E45"/></svg>',
-        64,
-        64,
-    )
+    """The star, the card and the club of the program's icon."""
+    return pygame.image.load(asset_path("icon/pasur-64.png"))
