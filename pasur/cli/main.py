@@ -14,7 +14,7 @@ from pasur.cli.faults import report_faults
 from pasur.cli.leftovers import hold, own_folder, remove_leftovers
 from pasur.store.folders import own_folders
 
-USAGE = """pasur [FILE.pasur]
+USAGE = """pasur [--say] [FILE.pasur]
        pasur check FILE…
        pasur simulate --matches N --seats LEVEL,LEVEL[,…] [option …]
        pasur --self-test | --version | --help"""
@@ -26,6 +26,7 @@ Each has its own --help. Without a command the window opens.
 
 examples:
   pasur                            play
+  pasur --say                      play by keyboard and sentences, for a screen reader
   pasur evening.pasur              open a record where it ends, and go on playing
   pasur check evening.pasur old/   check a record, and all records in a folder
   pasur simulate --matches 100 --seats normal,easy
@@ -83,6 +84,7 @@ def _play(given: list[str], console: Console) -> int:
     add = parser.add_argument
     add("file", nargs="?", type=Path, metavar="FILE.pasur", help="a record to open")
     add("--version", action="store_true", help="say the version and stop")
+    add("--say", action="store_true", help="tell what happens on standard output, for listening")
     add("--self-test", action="store_true", help="try everything without a window, answer in JSON")
     options = parser.parse_args(given)
     if options.help:
@@ -96,5 +98,5 @@ def _play(given: list[str], console: Console) -> int:
     else:
         from pasur.cli.window import run as window
 
-        return window(options.file, console)
+        return window(options.file, console, options.say)
     return 0

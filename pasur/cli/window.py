@@ -9,8 +9,10 @@ from pasur.cli.console import Console
 from pasur.store.folders import own_folders
 
 
-def run(record: Path | None, console: Console) -> int:
+def run(record: Path | None, console: Console, say: bool = False) -> int:
     """Play in the window, with ``record`` opened if it is given; returns the exit code.
+
+    With ``say``, everything that happens is told in sentences on standard output.
 
     A record that is at fault or cannot be read is told of as `pasur check` does, without a window.
     """
@@ -26,4 +28,4 @@ def run(record: Path | None, console: Console) -> int:
             raise
         console.complain("Pasur's window needs pygame-ce: python -m pip install pygame-ce")
         return 1
-    return app.play(own_folders(), record)
+    return app.play(own_folders(), record, console.say if say else None)

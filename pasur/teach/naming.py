@@ -31,6 +31,11 @@ def card_name(card: Card) -> str:
     return tr("{rank} of {suit}", rank=tr(_RANKS[rank(card) - 1]), suit=tr(_SUITS[suit(card)]))
 
 
+def suit_name(suit: int) -> str:
+    """The suit in words (clubs, diamonds, hearts, spades = 0 to 3)."""
+    return tr(_SUITS[suit])
+
+
 def listed(names: Sequence[str]) -> str:
     """Several names as a language lists them; "nothing" for none."""
     if not names:

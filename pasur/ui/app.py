@@ -54,6 +54,7 @@ class App:
         self._drawn = False
         self._visible = True
         self._fade = Fade()
+        self._spoken: tuple[Scene[Any] | None, str] = (None, "")
         self.units = Units.of(1280, 720)
         self._system = system_language(services.environ, [code for code, _ in languages()])
         self.follow(services.settings, services.settings)
@@ -164,6 +165,7 @@ class App:
         self._fit()
         for event in events:
             self._dispatch(event)
+        self._speak()
         self._fit()
         if self.top is not None and self.top.update(dt):
             self._stale = True
@@ -175,6 +177,16 @@ class App:
         self._stale = False
         self._draw()
         return True
+
+    def _speak(self) -> None:
+        """Say what has got the focus, if that is not what was said last."""
+        speech = self.services.speech
+        if speech.out is None or self.top is None:
+            return
+        words = self.top.spoken()
+        if (self.top, words) != self._spoken:
+            self._spoken = (self.top, words)
+            speech.say(words, keep=False)
 
     def _fit(self) -> None:
         """Lay all scenes out again when the window's size is no longer the one they know."""
@@ -291,13 +303,16 @@ def global_keys() -> list[KeyHelp]:
     ]
 
 
-def play(folders: Folders, record: Path | None = None) -> int:
+def play(
+    folders: Folders, record: Path | None = None, say: Callable[[str], None] | None = None
+) -> int:
     """Open the window and play until it is closed; gives the exit code.
 
-    ``record`` is a match to open at its last position. Without a screen: one sentence on
-    standard error and 1.
+    ``record`` is a match to open at its last position. ``say`` gets every sentence of the spoken
+    log. Without a screen: one sentence on standard error and 1.
     """
     services = Services.open(folders, os.environ)
+    services.speech.out = say
     settings = services.settings
     try:
         display.open_window(settings.window, settings.full_screen)

@@ -100,6 +100,10 @@ class Scene(Generic[R]):
         """The keys that do something here, for the list of keys."""
         return ()
 
+    def spoken(self) -> str:
+        """What has the focus, in words for whoever listens; empty if nothing has."""
+        return ""
+
     def rules_in_force(self) -> Rules | None:
         """The rules of the match that this scene is about, if it is about one."""
         return None

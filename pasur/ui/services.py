@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from pasur.store.folders import Folders
 from pasur.store.notices import Notice
 from pasur.store.settings import Settings, load_settings, save_settings
+from pasur.ui.speech import Speech
 
 if TYPE_CHECKING:
     import pygame
@@ -30,7 +31,7 @@ class Services:
     ``settings`` is always the current value; change it through `change`. ``seed()`` gives a new
     unpredictable number for a match, ``now()`` the local date and time.
     ``environ`` is the environment, which tells the system's language. ``notices`` are what the
-    player should be told about files.
+    player should be told about files. ``speech`` is the spoken log.
     """
 
     folders: Folders
@@ -41,6 +42,7 @@ class Services:
     followers: list[Callable[[Settings, Settings], None]] = field(default_factory=list)
     environ: Mapping[str, str] = field(default_factory=dict)
     keep: bool = True
+    speech: Speech = field(default_factory=Speech)
     _audio: Audio | None = None
 
     @classmethod

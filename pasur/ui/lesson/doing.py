@@ -74,6 +74,7 @@ class Doing:
         )
         self.note = ""
         self.tone: Tone = ""
+        self.heard: Callable[[Event], None] = lambda _: None
         self.board: Board | None = None
         self.round: Round | None = None
         self.pace = 1.0
@@ -349,9 +350,11 @@ class Doing:
             if isinstance(event, Captured | Trailed) and event.seat != seat:
                 self.timeline.add(lambda: Shown(hold=BREATH))
             self.view.stager.show(redact(event, seat))
+            self.heard(redact(event, seat))
 
     def _tell_round(self, event: Event) -> None:
         self.view.stager.show(event)
+        self.heard(event)
 
     def update(self, dt: float) -> bool:
         """Let a whole round go on; True when something happened."""

@@ -7,10 +7,13 @@ from typing import Literal
 
 import pygame
 
+from pasur.engine import Event
 from pasur.i18n import tr
 from pasur.store.settings import Settings
 from pasur.teach.progress import Progress
 from pasur.teach.runner import Stage
+from pasur.teach.spoken import Listener, sentence
+from pasur.teach.spoken import table as table_words
 from pasur.ui.app import App
 from pasur.ui.audio import Cue
 from pasur.ui.lesson import panel
@@ -18,8 +21,10 @@ from pasur.ui.lesson.acts import content, every_content
 from pasur.ui.lesson.controls import Controls
 from pasur.ui.lesson.doing import Doing
 from pasur.ui.scene import KeyHelp, Scene, Target
+from pasur.ui.speech import plain, together
 from pasur.ui.table.deck import Deck
 from pasur.ui.table.keys import ARROWS, CHOOSE
+from pasur.ui.table.telling import spot_words
 from pasur.ui.table.timeline import SPEEDS
 from pasur.ui.table.view import Shown
 
@@ -41,14 +46,21 @@ class LessonScene(Scene[LessonEnd]):
         self.scored = False
         self._stale = True
         self._busy = False
+        self._told = ("", "")
 
     # --- life
 
     def enter(self, app: App) -> None:
         super().enter(app)
         self._follow(app.services.settings, app.services.settings)
+        self.doing.heard = self._heard
         app.services.followers.append(self._follow)
         self.doing.begin()
+
+    def _heard(self, event: Event) -> None:
+        """Say what happens on the table."""
+        names = self.doing.view.names
+        self.app.services.speech.say(sentence(event, Listener(names.rules, names.seats, names.you)))
 
     def leave(self) -> None:
         if self._follow in self.app.services.followers:
@@ -103,13 +115,37 @@ class LessonScene(Scene[LessonEnd]):
         """Place the panel's widgets and the board's."""
         self._stale = False
         units, view = self.app.units, self.doing.view
-        widgets = panel.build(view.lay, units, content(self))
+        shown = content(self)
+        self._tell(shown)
+        widgets = panel.build(view.lay, units, shown)
         board = self.doing.board
         if board is not None:
             board.changed = self._turned
             widgets = [*board.widgets(self._room(), units), *widgets]
         self.controls.show(widgets)
         self.app.redraw()
+
+    def _tell(self, shown: panel.Content) -> None:
+        """Say the task when it is new, and what came of it."""
+        speech = self.app.services.speech
+        if shown.task != self._told[0]:
+            seen = self.doing.attempt.observation
+            speech.say(shown.task)
+            if seen is not None and self.doing.board is None:
+                names = self.doing.view.names
+                to = Listener(seen.rules, names.seats, names.you)
+                speech.say(together(table_words(seen, to)[:2]))
+        if shown.note and shown.note != self._told[1]:
+            speech.say(shown.note)
+        self._told = (shown.task, shown.note)
+
+    def spoken(self) -> str:
+        name, hand = self._focus_name(), self.doing.hand
+        widget = self.controls.find(name)
+        button = widget.spoken() if widget is not None else ""
+        prompt = hand.prompt()
+        refused = plain(prompt.words) if prompt is not None and prompt.kind == "refusal" else ""
+        return together([refused, spot_words(hand, name, self.doing.situation(), button)])
 
     def _turned(self) -> None:
         self._sound(Cue.TICK)

@@ -37,6 +37,12 @@ class LessonItem(Widget):
         self, key: str, rect: pygame.Rect, mark: Mark, next_one: bool, act: Callable[[], None]
     ) -> None:
         super().__init__(f"lesson {key}", rect)
+        self.label = tr(
+            "Lesson {n} of {total}: {title}",
+            n=number(key),
+            total=len(KEYS),
+            title=say(lesson(key).title),
+        )
         self.key_name, self.mark, self.next_one, self.act = key, mark, next_one, act
 
     @staticmethod

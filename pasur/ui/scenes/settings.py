@@ -141,7 +141,9 @@ class SettingsScene(WidgetScene[None]):
             label.rect = pygame.Rect(room.x, y, room.width, height)
             widgets.append(label)
             y += height
-        return [*widgets, row.control(control, self.units)]
+        made = row.control(control, self.units)
+        made.called = row.label
+        return [*widgets, made]
 
     def _preview(self, panel: pygame.Rect) -> list[Widget]:
         units = self.units

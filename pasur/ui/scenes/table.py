@@ -7,13 +7,7 @@ from typing import Literal
 
 import pygame
 
-from pasur.engine import (
-    Event,
-    LeftoversTaken,
-    Play,
-    Reason,
-    Rules,
-)
+from pasur.engine import Event, LeftoversTaken, Play, Reason, Rules
 from pasur.i18n import tr
 from pasur.match.live import LiveMatch
 from pasur.store.settings import Settings
@@ -29,6 +23,7 @@ from pasur.ui.table.hand import HandPlay
 from pasur.ui.table.keys import ARROWS, CHOOSE, table_keys
 from pasur.ui.table.plates import Prompt
 from pasur.ui.table.reprise import Reprise
+from pasur.ui.table.telling import Telling, button_words
 from pasur.ui.table.thinking import Inline, Thinker
 from pasur.ui.table.timeline import SPEEDS, Timeline
 from pasur.ui.table.view import Shown, TableView
@@ -80,6 +75,7 @@ class TableScene(Scene[Ending]):
     def enter(self, app: App) -> None:
         super().enter(app)
         self.buttons = TableButtons(app, self._menu, self._claim)
+        self.telling = Telling(app.services.speech, self.match, self.director, self.hand)
         self._follow(app.services.settings, app.services.settings)
         app.services.followers.append(self._follow)
 
@@ -120,6 +116,7 @@ class TableScene(Scene[Ending]):
         if isinstance(event, LeftoversTaken):
             self.leftovers = event
         self.reprise.note(event)
+        self.telling.event(event)
         self.view.stager.show(event)
 
     def _show_again(self) -> bool:
@@ -267,7 +264,7 @@ class TableScene(Scene[Ending]):
         if key == pygame.K_p and self.buttons.find("claim"):
             self._claim()
             return True
-        return False
+        return self.telling.key(key, self.app)
 
     def _move_focus(self, event: pygame.event.Event) -> None:
         spots = [(name, rect) for name, rect, _ in self.hand.spots()]
@@ -308,6 +305,8 @@ class TableScene(Scene[Ending]):
         if need is self._waiting and need is not Need.CURTAIN:
             return False
         before, self._waiting = self._waiting, need
+        if need is Need.PERSON:
+            self.telling.turn()
         if need is Need.PERSON and before in (Need.SHOW, Need.COMPUTER):
             if self.timeline.pace > 0 and not self.director.hot_seat:
                 self._sound(Cue.YOUR_TURN)
@@ -392,6 +391,10 @@ class TableScene(Scene[Ending]):
 
     def keys(self) -> Sequence[KeyHelp]:
         return table_keys(self._claim_shown())
+
+    def spoken(self) -> str:
+        name = self._focus_name()
+        return self.telling.focus(name, self.situation(), button_words(name))
 
     def rules_in_force(self) -> Rules:
         return self.match.rules

@@ -82,6 +82,8 @@ class TitleScene(WidgetScene[None]):
         top = max(units.px(44), (self.window.height - high) * 34 // 100)
         if tall:
             top = units.px(44)
+        elif self._tight:
+            top = units.px(16)
         column = pygame.Rect(side, top, width, self.window.height)
         if tall:
             column.centerx = self.window.centerx
@@ -93,6 +95,11 @@ class TitleScene(WidgetScene[None]):
         foot = self._foot(side)
         self._place_art(column, stack.y, foot)
         return [*widgets, *foot]
+
+    @property
+    def _tight(self) -> bool:
+        """Whether the menu needs the room of everything that is not in it."""
+        return self.window.height < 500 * self.units.u
 
     @property
     def _rtl(self) -> bool:
@@ -112,14 +119,17 @@ class TitleScene(WidgetScene[None]):
             name = pygame.Rect(stack.rect.right - wide, row.y, wide, row.height)
             other = pygame.Rect(0, row.y, name.left - units.px(20), row.height)
         other = other.move(0, units.px(13))
+        names: list[Widget] = [
+            Label(first, name, theme.HERO, theme.HEAVY),
+            Label(second, other, theme.LARGE, theme.MEDIUM, theme.MUTED),
+        ]
+        if self._tight:
+            stack.y += units.px(8)
+            return names
         motto = tr("The fishing game of elevens")
         line = stack.take(units.px(26), units.px(24))
         line.width = max(line.width, units.px(MENU_WIDTH))
-        return [
-            Label(first, name, theme.HERO, theme.HEAVY),
-            Label(second, other, theme.LARGE, theme.MEDIUM, theme.MUTED),
-            Label(motto, line, color=theme.MUTED),
-        ]
+        return [*names, Label(motto, line, color=theme.MUTED)]
 
     def _menu(self, stack: Stack) -> list[Widget]:
         units = self.units
@@ -153,6 +163,8 @@ class TitleScene(WidgetScene[None]):
         there = {widget.name for widget in widgets}
         left = [item for item in items if item[0] not in there]
         room = self.window.height - units.px(24 + theme.CONTROL_SMALL + 8) - stack.y
+        if room // len(left) < units.px(28) + gap:
+            left = [item for item in left if item[0] != "keys"]
         line = max(units.px(28), min(line, room // len(left) - gap))
         widgets += [MenuItem(n, stack.take(line, gap), label, act) for n, label, act in left]
         return widgets

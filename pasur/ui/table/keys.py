@@ -25,6 +25,8 @@ def table_keys(claim: bool) -> list[KeyHelp]:
         KeyHelp(("Enter", "Space"), tr("Play or choose the card")),
         KeyHelp(("1", "2", "3", "4"), tr("Play or choose a card of your hand")),
         KeyHelp(("R",), tr("Show the last play again")),
+        KeyHelp(("L",), tr("What has happened, in sentences")),
+        KeyHelp(("S",), tr("Say hand, table and points")),
         KeyHelp(("Esc",), tr("Let go, or open the menu")),
     ]
     if claim:

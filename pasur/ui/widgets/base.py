@@ -9,6 +9,7 @@ import pygame
 from pasur.i18n import direction
 from pasur.ui import shapes, theme
 from pasur.ui.scene import Target
+from pasur.ui.speech import told
 from pasur.ui.units import Units
 
 HOVER_SECONDS = 0.09
@@ -49,8 +50,8 @@ class Glide:
 class Widget:
     """A control or a piece of a screen that lies at ``rect`` (pixels).
 
-    ``name`` is unique in its scene. ``area`` is the scrolling area that holds it, ``tip`` what is
-    said when the pointer rests on it.
+    ``name`` is unique in its scene; ``called`` is what stands beside it, for whoever listens.
+    ``area`` is the scrolling area that holds it, ``tip`` what is said when the pointer rests on it.
     """
 
     focusable = True
@@ -66,6 +67,7 @@ class Widget:
         self.rect = rect
         self.enabled = enabled
         self.tip = tip
+        self.called = ""
         self.area: Area | None = None
         self.hovered = False
         self.pressed = False
@@ -121,6 +123,14 @@ class Widget:
 
     def draw(self, surface: pygame.Surface, units: Units) -> None:
         """Draw it; the ring of the focus comes afterwards."""
+
+    def spoken(self) -> str:
+        """What it is and what it is set to, in words for whoever listens."""
+        return told(self.called or str(getattr(self, "label", "")) or self.tip, self.setting())
+
+    def setting(self) -> str:
+        """What it is set to, in words; empty for what has no setting."""
+        return ""
 
     def draw_ring(self, surface: pygame.Surface, units: Units) -> None:
         """Draw the ring that shows the focus."""

@@ -49,6 +49,9 @@ class Chooser(Widget):
         """How the chosen value is shown."""
         return next((label for value, label in self.choices if value == self.value), self.value)
 
+    def setting(self) -> str:
+        return self.words
+
     def activate(self) -> None:
         self.wants_list = True
 
@@ -122,6 +125,9 @@ class Segments(Widget):
         self.changed = changed
         self._under: int | None = None
         self._slide = Glide(float(self._chosen), SWITCH_SECONDS)
+
+    def setting(self) -> str:
+        return dict(self.choices).get(self.value, self.value)
 
     @property
     def _chosen(self) -> int:

@@ -53,6 +53,9 @@ class Field(Widget):
         if isinstance(old, Field) and old.value == self.value:
             self.caret, self.anchor = old.caret, old.anchor
 
+    def setting(self) -> str:
+        return self.value
+
     def focus(self) -> None:
         if not self.focused:
             self.anchor, self.caret = 0, len(self.value)

@@ -95,6 +95,10 @@ class Popup:
             self._reveal()
         return True
 
+    def spoken(self) -> str:
+        """The marked choice, in words for whoever listens."""
+        return self.owner.choices[self.marked][1]
+
     def _type(self, typed: str) -> bool:
         """Mark the next choice that begins with a letter."""
         count = len(self.owner.choices)

@@ -99,5 +99,11 @@ class WidgetScene(Scene[R]):
         """Draw what lies under the widgets: the ground, unless a scene has more."""
         ground.draw(surface, self.app.services.settings.ground)
 
+    def spoken(self) -> str:
+        if self.pane.popup is not None:
+            return self.pane.popup.spoken()
+        focused = self.pane.focused
+        return focused.spoken() if focused is not None else ""
+
     def targets(self) -> Sequence[Target]:
         return self.pane.targets()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pygame
 
-from pasur.i18n import direction
+from pasur.i18n import digits, direction, tr
 from pasur.ui import shapes, theme
 from pasur.ui.units import Units
 from pasur.ui.widgets.base import SWITCH_SECONDS, Glide, Widget, faded
@@ -48,6 +48,9 @@ class Switch(Widget):
         moving = super().pass_time(dt)
         self._slide.to(float(self.on))
         return self._slide.pass_time(dt) or moving
+
+    def setting(self) -> str:
+        return tr("on") if self.on else tr("off")
 
     def activate(self) -> None:
         self.on = not self.on
@@ -104,6 +107,9 @@ class Slider(Widget):
         self.value = value
         self.changed = changed
         self._low, self._high, self._step = low, high, step
+
+    def setting(self) -> str:
+        return digits(self.value)
 
     @property
     def _knob(self) -> int:
