@@ -9,8 +9,8 @@ from typing import BinaryIO, Final, NamedTuple
 
 from pasur.engine.record.log import LINE_LIMIT
 
-SIZE_LIMIT: Final = 4 << 20
-"""The most bytes a record may have; the longest matches need a thirtieth of it."""
+SIZE_LIMIT: Final = 2 << 20
+"""The most bytes a record may have; the longest matches need a tenth of it."""
 
 _BLANK: Final = (b"\n", b"\r\n")
 _REASON_LIMIT: Final = 240
