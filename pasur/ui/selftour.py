@@ -8,13 +8,18 @@ from typing import Any
 from pasur.i18n import languages, set_language, tr
 from pasur.match.live import LiveMatch
 from pasur.store.folders import Folders
+from pasur.teach.lessons import KEYS
 from pasur.ui.pilot import Pilot
 from pasur.ui.scene import Scene
 from pasur.ui.scenes.about import AboutScene, LicenceScene, parts
 from pasur.ui.scenes.curtain import CurtainScene
 from pasur.ui.scenes.dialog import DialogScene, InputScene
+from pasur.ui.scenes.lesson import LessonScene
+from pasur.ui.scenes.lessons import LessonsScene
+from pasur.ui.scenes.log import LogScene
 from pasur.ui.scenes.new_match import NewMatchScene
 from pasur.ui.scenes.pause import PauseScene
+from pasur.ui.scenes.rules import RulesScene
 from pasur.ui.scenes.settings import SettingsScene
 from pasur.ui.scenes.settings_pages import PAGES
 from pasur.ui.scenes.title import TitleScene
@@ -53,6 +58,10 @@ def _scenes(match: LiveMatch) -> list[Scene[Any]]:
         DialogScene("Pasur", tr("New match"), [("no", tr("Cancel"), "plain")]),
         InputScene("Pasur", tr("New match"), "31", lambda _: ""),
         CurtainScene(match.observe(None), names, 0, None),
+        LessonsScene(),
+        *(LessonScene(key, threaded=False) for key in KEYS[:3]),
+        RulesScene(match.rules),
+        LogScene([tr("New match")]),
         AboutScene(),
         *(LicenceScene(part) for part in parts()[:3]),
     ]

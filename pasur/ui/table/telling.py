@@ -64,8 +64,9 @@ class Telling:
     def focus(self, name: str | None, now: Situation | None, button: str) -> str:
         """What has the focus, with what it could do; first of all why something was refused."""
         prompt = self._hand.prompt()
-        refused = plain(prompt.words) if prompt is not None and prompt.kind == "refusal" else ""
-        return together([refused, spot_words(self._hand, name, now, button)])
+        refused = prompt is not None and prompt.kind == "refusal"
+        why = f"{plain(prompt.words)}." if refused and prompt is not None else ""
+        return together([why, spot_words(self._hand, name, now, button)])
 
 
 def spot_words(hand: HandPlay, name: str | None, now: Situation | None, button: str) -> str:
@@ -79,7 +80,7 @@ def spot_words(hand: HandPlay, name: str | None, now: Situation | None, button: 
         return button
     card = parse_card(code)
     if now is None:
-        return _named(card, where)
+        return ""
     return together([_named(card, where), _may(hand, where, card, now)])
 
 
