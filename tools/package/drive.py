@@ -14,12 +14,13 @@ from __future__ import annotations
 import argparse
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
@@ -106,12 +107,14 @@ def running(program: Path, home: Path, display: str) -> Iterator[subprocess.Pope
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
+        start_new_session=True,
     )
     try:
         yield process
     finally:
-        if process.poll() is None:
-            process.kill()
+        # The single file is two processes, one of which only waits for the other.
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
         process.communicate()
 
 
@@ -137,6 +140,7 @@ class Hand:
         window = self.window()
         assert window is not None, "the window is gone"
         corner = self._server.screen().root.translate_coords(window, 0, 0)
+        self.desk.move(corner.x + at[0], corner.y + at[1])
         time.sleep(QUIET)
         self.desk.press(corner.x + at[0], corner.y + at[1])
 

@@ -34,6 +34,27 @@ refresh() {
   fi
 }
 
+# Removes lists that the desktop's own tools have made of nothing but this program.
+tidy() {
+  rm -f -- "$data/mime/application/x-pasur.xml"
+  if [ ! -d "$data/mime/packages" ]; then
+    for name in aliases generic-icons globs globs2 icons magic mime.cache subclasses treemagic \
+      types version XMLnamespaces; do
+      rm -f -- "$data/mime/$name"
+    done
+  fi
+  if [ "$(ls -A -- "$data/applications" 2>/dev/null)" = mimeinfo.cache ]; then
+    rm -f -- "$data/applications/mimeinfo.cache"
+  fi
+  if [ "$(ls -A -- "$data/icons/hicolor" 2>/dev/null)" = icon-theme.cache ]; then
+    rm -f -- "$data/icons/hicolor/icon-theme.cache"
+  fi
+  for folder in mime/application mime applications icons/hicolor icons .; do
+    rmdir -- "$data/$folder" 2>/dev/null || :
+  done
+  rmdir -- "$HOME/.local/share" "$HOME/.local" 2>/dev/null || :
+}
+
 # Removes what the list of an earlier installation names, and folders that are empty by then.
 remove_files() {
   while IFS= read -r file; do
@@ -56,6 +77,7 @@ remove() {
   refresh
   rm -rf -- "$program"
   rmdir -- "$HOME/.local/lib" 2>/dev/null || :
+  tidy
   say "Pasur is removed. Matches stay in $data/pasur."
 }
 
