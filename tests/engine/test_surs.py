@@ -165,6 +165,8 @@ def test_a_cancelled_sur_turns_down_the_marker_that_was_laid_last() -> None:
         (">50", "62", 51, False),
         ("80%", "62", 49, True),
         ("80%", "62", 50, False),
+        ("80%", "50", 39, True),
+        ("80%", "50", 40, False),
         ("80%", "52", 41, True),
         ("80%", "52", 42, False),
         ("none", "62", 61, True),
