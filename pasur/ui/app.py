@@ -11,6 +11,7 @@ changed, and sleeps otherwise. Nothing in it waits for anything but the next tur
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 import time
@@ -53,6 +54,7 @@ class App:
         self._stale = True
         self._drawn = False
         self._visible = True
+        self._litter = False
         self._fade = Fade()
         self._spoken: tuple[Scene[Any] | None, str] = (None, "")
         self.units = Units.of(1280, 720)
@@ -111,6 +113,7 @@ class App:
         self.scenes.remove(scene)
         self._then.pop(id(scene), None)
         scene.leave()
+        self._litter = self._litter or scene.opaque
 
     def _soften(self, scene: Scene[Any], other: Scene[Any] | None) -> None:
         """Let the picture fade where ``scene`` comes over ``other`` or gives it free.
@@ -176,6 +179,7 @@ class App:
             return False
         self._stale = False
         self._draw()
+        self._sweep()
         return True
 
     def _speak(self) -> None:
@@ -187,6 +191,12 @@ class App:
         if (self.top, words) != self._spoken:
             self._spoken = (self.top, words)
             speech.say(words, keep=False)
+
+    def _sweep(self) -> None:
+        """Let go of scenes that have ended: their pictures are large, and hang on one another."""
+        if self._litter:
+            self._litter = False
+            gc.collect()
 
     def _fit(self) -> None:
         """Lay all scenes out again when the window's size is no longer the one they know."""
