@@ -127,10 +127,11 @@ def idle(bench: Bench) -> None:
 def start(bench: Bench) -> None:
     """The first picture, beside a window of ten lines."""
     print("First picture")
-    with tempfile.TemporaryDirectory(prefix="pasur-start-") as name:
+    prefix = "pasur-start-"
+    with tempfile.TemporaryDirectory(prefix=prefix) as name, screen(*USUAL) as display:
         folder = Path(name)
         for pair in pairs(folder, None):
-            ratio = compare(pair, max(5, bench.runs), folder, bench.display)
+            ratio = compare(pair, max(5, bench.runs), folder, display)
             bench.report.line("title beside ten lines of pygame", ratio, pair.promise, "×")
 
 

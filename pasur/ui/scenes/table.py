@@ -288,7 +288,10 @@ class TableScene(Scene[Ending]):
         self.view.cards.emphasise(self.hand.emphasis())
         still = self.view.manner.reduced or self.timeline.pace == 0
         changed |= self.view.cards.lifts.pass_time(dt, still)
-        return self.view.sprites.collect() or changed
+        changed |= self.view.sprites.collect()
+        if not changed and not still:
+            self.view.prepare()
+        return changed
 
     def _focus_name(self) -> str | None:
         return self.hand.focus if self.hand.keyboard else None

@@ -54,12 +54,28 @@ class Overlay:
             found += self._words_items(number, words)
         return found
 
+    def prepare(self, sur: Ring) -> bool:
+        """Draw one of the pictures of a sur that takes longer than a frame has room for.
+
+        ``sur`` has the words; returns whether there was anything to draw.
+        """
+        radius = 0.92 * self.lay.card_h
+        if self._made.get(("whole", round(radius))) is None:
+            self._ring_picture(radius, 1.0)
+        elif self._made.get(("text", sur.text, sur.gain)) is None:
+            self._ring_text(sur)
+        elif self._veil is None:
+            self._veil_item(1.0)
+        else:
+            return False
+        return True
+
     # --- veil
 
     def _veil_item(self, share: float) -> Item:
         table = self.lay.table
         if self._veil is None:
-            self._veil = pygame.Surface((round(table.w), round(table.h))).convert()
+            self._veil = pygame.Surface((round(table.w), round(table.h)))
             self._veil.fill(theme.SCRIM[:3])
         step = round(share * VEIL_STEPS) / VEIL_STEPS
         return Item("veil", self._veil, round(table.x), round(table.y), round(255 * VEIL * step))

@@ -276,7 +276,7 @@ class SheetPicture:
     ) -> None:
         color = theme.GOLD_TEXT if gold else theme.TEXT
         if not points:
-            color = theme.mix(theme.PANEL_RGB, theme.MUTED, 0.6)
+            color = theme.mix(theme.PANEL_RGB, theme.MUTED, 0.75)
         tight = len(self.sheet.names) > 2 and self.row < self.units.px(46)
         step = theme.SECTION if tight else theme.NUMBER
         style = text.style(self.units, step, theme.BOLD, color, tabular=True)

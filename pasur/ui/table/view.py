@@ -20,7 +20,7 @@ from pasur.ui.table.choreographer import Choreographer, Manner
 from pasur.ui.table.cloth import Arrows, cloth
 from pasur.ui.table.dealing import return_home, turn_up
 from pasur.ui.table.deck import Deck, face_name
-from pasur.ui.table.effects import Effects
+from pasur.ui.table.effects import Effects, Ring
 from pasur.ui.table.faces import Faces
 from pasur.ui.table.geometry import Box, Pose
 from pasur.ui.table.hud import hud
@@ -144,6 +144,12 @@ class TableView:
         known = [t.card for t in self.picture.board.tokens if t.card is not None]
         for card in [*known, *[c for c in PACK if c not in known]]:
             faces.want(face_name(card), round(self.lay.card_h))
+
+    def prepare(self) -> bool:
+        """Draw one picture that will be needed in a hurry; returns whether there was any."""
+        return self._overlay.prepare(
+            Ring(wording.sur(), wording.gain(self.picture.rules.sur_points))
+        )
 
     def forget(self) -> None:
         """Something else was drawn over the table."""
