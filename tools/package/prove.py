@@ -48,7 +48,8 @@ class Chroot:
         )
         (single,) = (path for path in release.glob("pasur-*-linux-*") if path.suffix != ".xz")
         shutil.copy2(single, self.place / "single")
-        (self.root / "tmp").chmod(0o1777)
+        for shared in ("tmp", "dev/shm"):
+            (self.root / shared).chmod(0o1777)
 
     def command(self, *words: str, **environment: str) -> list[str]:
         """The command line that runs ``words`` in there from / with nothing in the environment."""
@@ -88,7 +89,8 @@ def processes() -> list[str]:
     for folder in Path("/proc").glob("[0-9]*"):
         try:
             if folder.stat().st_uid == PLAYER:
-                found.append((folder / "comm").read_text().strip())
+                name, state = (folder / "stat").read_text().split("(", 1)[1].rsplit(")", 1)
+                found += [] if state.split()[0] == "Z" else [name]
         except OSError:
             continue
     return found
@@ -158,6 +160,7 @@ def checks(chroot: Chroot) -> Iterator[tuple[str, Callable[[], bool]]]:
         "without a screen: a sentence",
         lambda: (done := chroot.run(folder)).returncode == 1 and "needs a screen" in done.stderr,
     )
+    yield "no OpenGL there", lambda: _without_gl(chroot)
     yield "window, sound device missing", lambda: opens_a_window(chroot, folder)
     yield (
         "window, sound switched off",
@@ -169,6 +172,11 @@ def checks(chroot: Chroot) -> Iterator[tuple[str, Callable[[], bool]]]:
         "the next run cleans up",
         lambda: chroot.run(single, "--version").returncode == 0 and not leftovers(chroot),
     )
+
+
+def _without_gl(chroot: Chroot) -> bool:
+    """Whether the system has no OpenGL that a window could be drawn through."""
+    return not list(chroot.root.glob("usr/lib/**/libGL*.so*"))
 
 
 def _installs(chroot: Chroot) -> bool:
