@@ -25,7 +25,7 @@ from pasur.i18n import languages, set_language
 from pasur.i18n.system import system_language
 from pasur.store.folders import Folders
 from pasur.store.settings import Settings
-from pasur.ui import display, icons, shapes, text
+from pasur.ui import display, icons, shapes, text, theme
 from pasur.ui.fade import Fade
 from pasur.ui.scene import KeyHelp, Scene
 from pasur.ui.services import Services
@@ -289,7 +289,7 @@ class App:
         self.follow(before, now)
         if before.full_screen != now.full_screen:
             display.set_full_screen(now.full_screen)
-        if (before.language, before.text_size) != (now.language, now.text_size):
+        if _measures(before) != _measures(now):
             self.relayout()
         self.redraw()
 
@@ -299,6 +299,12 @@ class App:
         if before.language != now.language:
             icons.forget()
         text.use_four_colours(now.four_colours)
+        theme.use_high_contrast(now.high_contrast)
+
+
+def _measures(settings: Settings) -> tuple[object, ...]:
+    """What everything must be placed and drawn anew for."""
+    return settings.language, settings.text_size, settings.high_contrast
 
 
 def global_keys() -> list[KeyHelp]:

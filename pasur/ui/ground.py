@@ -58,7 +58,7 @@ def draw(surface: pygame.Surface, name: str = USUAL, u: float | None = None) -> 
 def picture(size: tuple[int, int], name: str = USUAL, u: float | None = None) -> pygame.Surface:
     """A ground of ``size`` pixels; ``u`` is the unit of the pattern, by default the window's."""
     unit = u or max(0.875, min(3.0, size[0] / 1280, size[1] / 720))
-    key = (size, name if name in GROUNDS else USUAL, round(unit, 3))
+    key = (size, name if name in GROUNDS else USUAL, round(unit, 3), theme.high_contrast)
     held = _made.get("ground")
     if _made.get("key") == key and isinstance(held, pygame.Surface):
         return held
@@ -69,6 +69,10 @@ def picture(size: tuple[int, int], name: str = USUAL, u: float | None = None) ->
 
 def fresh(size: tuple[int, int], name: str, unit: float) -> pygame.Surface:
     """A ground of ``size`` pixels that is not kept; ``unit`` is the size of the pattern in u."""
+    if theme.high_contrast:
+        plain = pygame.Surface(size)
+        plain.fill(theme.HIGH_GROUND)
+        return plain.convert() if pygame.display.get_surface() else plain
     made = _light(size, GROUNDS[name if name in GROUNDS else USUAL])
     _cover(made, _tile(GROUNDS[name if name in GROUNDS else USUAL].pattern, unit))
     return made

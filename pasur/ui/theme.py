@@ -102,6 +102,51 @@ BLACK_SUIT = rgb("#1F2430")
 GREEN_SUIT = rgb("#1F7A4D")
 BLUE_SUIT = rgb("#1E63B0")
 
+_HIGH: dict[str, object] = {
+    "GIRIH_OPACITY": 0.0,
+    "CARPET": alpha(rgb("#02090C"), 0.9),
+    "TEXT": rgb("#FFFFFF"),
+    "MUTED": rgb("#DCE8E8"),
+    "TURQUOISE_TEXT": rgb("#86F3F0"),
+    "DANGER_TEXT": rgb("#FFB9AA"),
+    "GOLD_TEXT": rgb("#FFD27A"),
+    "FOCUS": rgb("#86F3F0"),
+    "SECOND_SIDE": rgb("#C3D8DA"),
+    "PANEL_RGB": rgb("#031015"),
+    "PANEL": alpha(rgb("#031015"), 1.0),
+    "DIALOG": rgb("#031015"),
+    "LINE": alpha(IVORY, 0.62),
+    "FAINT_LINE": alpha(IVORY, 0.42),
+    "INSET": rgb("#00070A"),
+    "INSET_LINE": alpha(IVORY, 0.75),
+    "INSET_LINE_HOVER": alpha(IVORY, 1.0),
+    "BUTTON": rgb("#0B343D"),
+    "BUTTON_HOVER": rgb("#14515D"),
+    "BUTTON_PRESSED": rgb("#072329"),
+    "ROW_HOVER": rgb("#0B343D"),
+    "ROW_SELECTED": rgb("#0F4650"),
+    "KNOB_OFF": rgb("#DCE8E8"),
+    "SWITCH_LINE": rgb("#DCE8E8"),
+    "TRACK": alpha(IVORY, 0.4),
+    "PLATE": alpha(rgb("#00070A"), 1.0),
+    "PLATE_TURN": alpha(rgb("#06363C"), 1.0),
+    "PROMPT": alpha(rgb("#00070A"), 1.0),
+    "SCRIM": alpha(rgb("#000000"), 0.86),
+    "DISABLED": 0.6,
+}
+_USUAL: dict[str, object] = {name: globals()[name] for name in _HIGH}
+HIGH_GROUND = rgb("#05161C")
+"""The one colour of every ground in high contrast."""
+high_contrast = False
+
+
+def use_high_contrast(on: bool) -> None:
+    """Draw with stronger contrast from now on: plain dark surfaces, bright text, clear lines."""
+    global high_contrast
+    high_contrast = on
+    globals().update(_HIGH if on else _USUAL)
+
+
 # Type scale: factors of body text (×1.25 a step)
 CAPTION = 0.8
 BODY = 1.0

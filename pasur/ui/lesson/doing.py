@@ -93,12 +93,12 @@ class Doing:
         """Whether the step is done and has been shown."""
         return self.attempt.stage is Stage.DONE and not self.timeline.busy
 
-    def words(self, message: str) -> str:
-        """A text of the lesson, with its cards and sums."""
+    def words(self, message: str, made: Play | None = None) -> str:
+        """A text of the lesson, with its cards and the sum of the play ``made``."""
         task = self.attempt.step.task
         swap = exchange if self.walk.other_suits and self.attempt.step.proof else None
         play = task.right[0].play if isinstance(task, Plays) else None
-        return say(message, play, swap)
+        return say(message, made or play, swap)
 
     def begin(self) -> None:
         """Lay out the step that the walk stands at."""
@@ -193,14 +193,14 @@ class Doing:
             self._say_refused(given)
         elif isinstance(given, Weak):
             self._show(given.events)
-            self._say(given.idea or tr("There is something better."), "idea")
+            self._say(given.idea or tr("There is something better."), "idea", made)
         elif isinstance(given, Right):
             self._show(given.events)
             self._right(given, made)
 
     def _right(self, given: Right, made: Play | None = None) -> None:
         if not given.more:
-            self._say(self.attempt.step.after, "right")
+            self._say(self.attempt.step.after, "right", made)
             return
         total = sum_text(made) if made is not None else ""
         self.note, self.tone = (f"{total}" if total else tr("Yes. And the next?")), "right"
@@ -224,7 +224,7 @@ class Doing:
         if given.asked_for:
             self._say(self.attempt.step.after, "right")
         elif given.idea:
-            self._say(given.idea, "idea")
+            self._say(given.idea, "idea", given.play)
 
     def take_back(self) -> None:
         """Take back the weaker play that lies on the table."""
@@ -340,8 +340,8 @@ class Doing:
             self._sound(Cue.ROUND_WON if gold else Cue.TICK)
         self._kept()
 
-    def _say(self, message: str, tone: Tone) -> None:
-        self.note, self.tone = self.words(message), tone
+    def _say(self, message: str, tone: Tone, made: Play | None = None) -> None:
+        self.note, self.tone = self.words(message, made), tone
 
     def _show(self, events: Iterable[Event]) -> None:
         """Show events; the other side answers after a breath."""

@@ -137,6 +137,7 @@ def _screen(app: App) -> list[Row]:
     rows = [
         switch(app, "full_screen", tr("Full screen"), tr("Also by the key F11, anywhere")),
         dropdown(app, "text_size", tr("Text size"), tr("Of menus and panels"), sizes, to_value=int),
+        switch(app, "high_contrast", tr("High contrast"), tr("Dark, plain, with clear lines")),
     ]
     spoken = [(code, isolate(name)) for code, name in languages()]
     if language() not in dict(spoken):

@@ -22,8 +22,17 @@ def leave_a_match(folders: Folders) -> None:
     match.next_round()
 
 
-def test_without_a_match_a_new_one_comes_first(start: Start) -> None:
+def test_whoever_has_never_played_is_offered_the_lessons(start: Start) -> None:
     pilot = start(TitleScene())
+    names = [target.name for target in pilot.targets()]
+    assert names[:2] == ["lessons", "new match"]
+    assert pilot.focused() == "lessons"
+    pilot.key("return")
+    assert pilot.scene.name == "lessons"
+
+
+def test_without_a_match_a_new_one_comes_first(start: Start) -> None:
+    pilot = start(TitleScene(), lessons={"eleven": {"step": 0}})
     names = [target.name for target in pilot.targets()]
     assert names[0] == "new match"
     assert "continue" not in names

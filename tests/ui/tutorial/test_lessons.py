@@ -49,6 +49,7 @@ def test_weaker_and_refused_plays_are_answered(key: str, start: Start) -> None:
             learner.play(each.play)
             assert learner.stage is Stage.SHOWN
             assert scene.doing.note
+            assert ": ." not in scene.doing.note
             assert pilot.cut_texts() == []
             pilot.click("take back")
             learner.settle()
