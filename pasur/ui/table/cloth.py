@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pygame
 
-from pasur.ui import ground, icons
+from pasur.ui import ground, icons, theme
 from pasur.ui.table.layout import Layout
 from pasur.ui.table.stage import Item
 from pasur.ui.table.zones import Place
@@ -16,34 +16,42 @@ def cloth(lay: Layout, name: str) -> pygame.Surface:
     """The ground called ``name`` with the carpet on it, as large as the window."""
     surface = ground.picture((lay.width, lay.height), name).copy()
     box = lay.carpet
+    rect = pygame.Rect(round(box.x), round(box.y), round(box.w), round(box.h))
     corner = 0.075 * lay.card_h
-    margin = int(corner) + 4
-    w, h = round(box.w), round(box.h)
-    picture = icons.raster(_carpet(w, h, corner, margin), w + 2 * margin, h + 2 * margin)
-    surface.blit(picture, (round(box.x) - margin, round(box.y) - margin))
+    surface.blit(_field(rect.size, round(0.55 * corner)), rect)
+    side = 2 * (int(corner) + 4)
+    star = icons.raster(_star(corner, side), side, side)
+    for at in (rect.topleft, rect.topright, rect.bottomleft, rect.bottomright):
+        surface.blit(star, star.get_rect(center=at))
     return surface
 
 
-def _carpet(w: int, h: int, corner: float, margin: int) -> str:
-    """The carpet as SVG: a darker field, two hairlines, a star on each corner."""
-    ivory = "#F4EBD9"
-    inner = corner * 0.55
-    stars = "".join(
-        f'<polygon points="{icons.star_points(x, y, corner * 0.95)}" fill="#143E45" '
-        f'stroke="{ivory}" stroke-opacity=".28"/>'
-        f'<polygon points="{icons.star_points(x, y, corner * 0.42, 22.5)}" fill="{ivory}" '
-        'fill-opacity=".22"/>'
-        for x in (0, w)
-        for y in (0, h)
-    )
+def _field(size: tuple[int, int], inner: int) -> pygame.Surface:
+    """A darker field with two hairlines, the second one ``inner`` pixels inside."""
+    field = pygame.Surface(size, pygame.SRCALPHA)
+    field.fill(theme.CARPET)
+    rect = field.get_rect()
+    pygame.draw.rect(field, _over(theme.IVORY, 0.17), rect, 1)
+    pygame.draw.rect(field, _over(theme.IVORY, 0.08), rect.inflate(-2 * inner, -2 * inner), 1)
+    return field
+
+
+def _over(line: theme.Rgb, opacity: float) -> theme.Color:
+    """``line`` drawn on the field, as one colour that can be seen through."""
+    below = theme.CARPET[3] / 255 * (1 - opacity)
+    whole = opacity + below
+    return theme.alpha(theme.mix(theme.CARPET[:3], line, opacity / whole), whole)
+
+
+def _star(corner: float, side: int) -> str:
+    """The star on each corner as SVG, ``side`` pixels wide."""
+    ivory, middle = "#F4EBD9", side / 2
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{w + 2 * margin}" '
-        f'height="{h + 2 * margin}" viewBox="{-margin} {-margin} {w + 2 * margin} '
-        f'{h + 2 * margin}"><rect x=".5" y=".5" width="{w - 1}" height="{h - 1}" rx="3" '
-        f'fill="#0A2730" fill-opacity=".34" stroke="{ivory}" stroke-opacity=".17"/>'
-        f'<rect x="{inner:.1f}" y="{inner:.1f}" width="{w - 2 * inner:.1f}" '
-        f'height="{h - 2 * inner:.1f}" fill="none" stroke="{ivory}" stroke-opacity=".08"/>'
-        f"{stars}</svg>"
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {side} {side}">'
+        f'<polygon points="{icons.star_points(middle, middle, corner * 0.95)}" fill="#143E45" '
+        f'stroke="{ivory}" stroke-opacity=".28"/>'
+        f'<polygon points="{icons.star_points(middle, middle, corner * 0.42, 22.5)}" '
+        f'fill="{ivory}" fill-opacity=".22"/></svg>'
     )
 
 

@@ -71,9 +71,10 @@ def ring(kind: Ring, height: int, turn: int = 0) -> Sprite:
     found = _made.get(key)
     if found is not None:
         return found
-    surface = _draw(_styles()[kind], height)
     if turn:
-        surface = pygame.transform.rotozoom(surface, -turn / 10, 1.0)
+        surface = pygame.transform.rotozoom(ring(kind, height).surface, -turn / 10, 1.0)
+    else:
+        surface = _draw(_styles()[kind], height)
     w, h = surface.get_size()
     return _made.put(key, Sprite(surface, -(w // 2), -(h // 2)), w * h * 4)
 

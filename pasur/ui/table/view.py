@@ -139,6 +139,11 @@ class TableView:
         area = round(self.lay.card_h) * round(self.lay.card_w)
         faces.budget = max(LEAST_FACES, 4 * area * FACES_KEPT)
         self.sprites.budget = max(LEAST_SPRITES, 6 * area * SPRITES_KEPT)
+        for token in self.picture.board.tokens:
+            sight = self.picture.sight(token)
+            if not sight.hidden:
+                up = sight.card if sight.face > 0.5 else None
+                faces.want(BACK if up is None else face_name(up), round(sight.h))
         for height in (round(self.lay.small_h), round(self.lay.card_h)):
             faces.want(BACK, height)
         known = [t.card for t in self.picture.board.tokens if t.card is not None]
