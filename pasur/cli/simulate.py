@@ -64,7 +64,8 @@ def run(arguments: list[str], console: Console) -> int:
     try:
         tally = _play(jobs, workers, options.matches, console)
     except OSError as fault:
-        console.complain(f"pasur simulate: {fault.filename or out}: {fault.strerror or fault}.")
+        where = fault.filename or out or "more than one process (--jobs 1 needs none)"
+        console.complain(f"pasur simulate: {where}: {fault.strerror or fault}.")
         return 1
     except BrokenProcessPool:
         console.complain("pasur simulate: a process that was playing has been ended.")
