@@ -8,7 +8,7 @@ from typing import Literal
 import pygame
 
 from pasur.engine import Observation, Play
-from pasur.i18n import tr
+from pasur.i18n import isolate, tr
 from pasur.ui import icons, markup, shapes, text, theme
 from pasur.ui.app import App
 from pasur.ui.audio import Cue
@@ -172,7 +172,7 @@ class CurtainScene(WidgetScene[After]):
         units = self.units
         rules = self._seen.rules
         parts = [
-            f"{self._names.side(side)} {markup.strong(wording.number(points))}"
+            f"{isolate(self._names.side(side))} {markup.strong(wording.number(points))}"
             for side, points in enumerate(self._seen.points)
         ]
         parts.append(wording.deal_of(self._seen.deal, rules.deals))
