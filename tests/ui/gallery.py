@@ -174,6 +174,8 @@ def shown(name: str, size: tuple[int, int], folder: Path, **settings: Any) -> It
     speed = "normal" if name in MOVING else "none"
     chosen = {"muted": True, "speed": speed, "pace": "none", "language": "en", **settings}
 
+    set_language(chosen["language"])
+
     def prepare(app: App) -> None:
         app.services.now = lambda: datetime(2026, 3, 20, 20, 30)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Literal
 
 import pygame
@@ -16,6 +17,7 @@ from pasur.ui.table import wording
 from pasur.ui.table.score_sheet import SheetPicture, sheet
 from pasur.ui.table.timeline import SPEEDS
 from pasur.ui.table.wording import Names
+from pasur.ui.units import SMALLEST_TEXT
 from pasur.ui.widgets.base import Widget
 from pasur.ui.widgets.labels import Label
 from pasur.ui.widgets.place import Action, action_row
@@ -68,11 +70,11 @@ class RoundScoreScene(WidgetScene[After]):
         )
         room = pygame.Rect(x, under.bottom + units.px(12), width, 0)
         room.height = foot.y - units.px(12) - room.y
-        self._picture = SheetPicture(self._sheet, units, room)
+        self._picture = self._fitting(room)
         spare = room.height - (self._picture.bars.bottom - room.y)
         if spare > 0:
             room = room.move(0, round(spare * 0.4))
-            self._picture = SheetPicture(self._sheet, units, room)
+            self._picture = SheetPicture(self._sheet, self._picture.units, room)
         if SPEEDS[self.app.services.settings.speed] == 0:
             self._clock = self._picture.length
         heading = wording.round_title(self._seen.number)
@@ -86,6 +88,15 @@ class RoundScoreScene(WidgetScene[After]):
         return widgets + action_row(
             units, foot.inflate(-2 * units.px(20), 0), actions, self._status()
         )
+
+    def _fitting(self, room: pygame.Rect) -> SheetPicture:
+        """The sheet in ``room``; large text is made smaller where the rows would not fit."""
+        units = self.units
+        picture = SheetPicture(self._sheet, units, room)
+        while picture.bars.bottom > room.bottom and units.font(1.0) > SMALLEST_TEXT:
+            units = replace(units, u=units.u * 0.92)
+            picture = SheetPicture(self._sheet, units, room)
+        return picture
 
     def _note(self) -> str:
         """What became of the cards that were left, in a sentence."""
