@@ -92,10 +92,12 @@ class Numbers:
         for number, (key, label) in enumerate(self.labels):
             row = stack.take(height, gap)
             buttons = [(-1, "minus"), *[(step, "plus") for step in self.steps]]
-            side = height
-            words, value, *places = cells(
-                row, [None, units.px(54), *[side + (units.px(6)) for _ in buttons]], gap
-            )
+            style = text.style(units, weight=theme.MEDIUM)
+            wanted = max(text.width(each, style) for _, each in self.labels)
+            while len(buttons) > 2 and self._taken(units, len(buttons)) + wanted > row.width:
+                buttons.pop()
+            value_w = units.px(44)
+            words, value, *places = cells(row, [None, value_w, *[height for _ in buttons]], gap)
             found.append(Label(label, words, weight=theme.MEDIUM))
             found.append(_Value(key, value, self.values[number]))
             for (step, sign), place in zip(buttons, places, strict=True):
@@ -114,6 +116,11 @@ class Numbers:
         row = stack.take(height)
         found.append(Button("ok", row, tr("That is it"), done, kind="primary", enabled=board.open))
         return found
+
+    @staticmethod
+    def _taken(units: Units, buttons: int) -> int:
+        """The width of everything in a row but its label."""
+        return units.px(44) + buttons * units.px(theme.CONTROL) + (buttons + 1) * units.px(8)
 
     def _turn(self, number: int, step: int, board: Board) -> Callable[[], None]:
         def turn() -> None:
@@ -374,7 +381,9 @@ class TagBoard(Board):
         gap = units.px(6)
         lines = len(self.lines)
         side = room.width >= units.px(640)
-        columns = 1 if side else 2
+        half = (room.width - gap) // 2
+        small = [Button.size(units, say(tag), small=True)[0] for tag in self.question.tags]
+        columns = 1 if side or max(small) > half else 2
         rows = lines + (0 if side else -(-lines // columns))
         step = min(units.px(56), room.height // rows - gap)
         whole = pygame.Rect(room.x, 0, room.width, rows * (step + gap))

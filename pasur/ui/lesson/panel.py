@@ -227,6 +227,9 @@ def _buttons(
     height, gap = units.px(theme.CONTROL), units.px(8)
     if inner.width > units.px(460):
         rows = (tuple(act for row in rows for act in row),)
+    if len(rows) > 3 and len(rows) * (height + gap) > 0.4 * inner.height:
+        rows = _paired(rows)
+    rows = tuple(part for row in rows for part in _fitting(row, units, inner.width, gap))
     y = inner.bottom
     lines: list[list[Widget]] = []
     for row in reversed(rows):
@@ -235,6 +238,23 @@ def _buttons(
         lines.insert(0, [_button(units, *each) for each in _shared(place, units, row, gap)])
         y -= gap
     return y + gap, [widget for line in lines for widget in line]
+
+
+def _fitting(
+    row: tuple[Act, ...], units: Units, width: int, gap: int
+) -> tuple[tuple[Act, ...], ...]:
+    """The row, or a row for each button where together they are too wide even in small."""
+    sizes = [Button.size(units, act.label, kind=act.kind, small=True)[0] for act in row]
+    if sum(sizes) + gap * (len(row) - 1) <= width:
+        return (row,)
+    return tuple((act,) for act in row)
+
+
+def _paired(rows: tuple[tuple[Act, ...], ...]) -> tuple[tuple[Act, ...], ...]:
+    """All buttons but those of the last row, two in each row."""
+    acts = [act for row in rows[:-1] for act in row]
+    pairs = [tuple(acts[at : at + 2]) for at in range(0, len(acts), 2)]
+    return (*pairs, rows[-1])
 
 
 def _shared(

@@ -168,6 +168,8 @@ class Flags(Widget):
         style = text.style(units, theme.BODY, theme.SEMIBOLD)
         pad, gap = units.px(14), units.px(10)
         wide = max(text.width(f"{markup.star()} {name}", style) for name in names) + 2 * pad
+        if wide * len(names) + gap * (len(names) - 1) > self.rect.width:
+            style = text.style(units, theme.CAPTION, theme.SEMIBOLD)
         wide = min(wide, (self.rect.width - gap * (len(names) - 1)) // len(names))
         whole = wide * len(names) + gap * (len(names) - 1)
         row = pygame.Rect(0, self.rect.y, whole, self.rect.height)
@@ -193,7 +195,8 @@ class Ribbon(Widget):
         low = text.line_height(caption)
         groups = self.look
         gap = units.px(26)
-        height = min(self.rect.height - low, units.px(110))
+        spare = self.rect.width - gap * (len(groups) - 1)
+        height = min(self.rect.height - low, units.px(110), round(spare / 7 * 88 / 63))
         width = card_width(height)
         free = self.rect.width - gap * (len(groups) - 1) - width * len(groups)
         small = sum(count - 1 for _, count in groups if count <= 4)

@@ -12,6 +12,9 @@ from pasur.ui.table.view import Shown, TableView
 from pasur.ui.table.wording import Names
 from pasur.ui.units import Units
 
+CARD_OF_PLATE = 120
+"""Height of a card, in pixels, beside which a plate may be as large as one u makes it."""
+
 
 def names_for(rules: Rules, seat: int) -> Names:
     """The names at the table of a lesson in which the learner has ``seat``."""
@@ -45,6 +48,16 @@ class LessonView(TableView):
     def panel(self, buttons: int) -> Item:
         del buttons
         return painted("panel", pygame.Rect(0, 0, 0, 0), lambda _: None, None)
+
+    def _plate_items(self) -> list[Item]:
+        """Plates no larger than the table has room for beside a panel with large text."""
+        kept = self.units
+        usual = Units.of(kept.width, kept.height)
+        scale = min(kept.u, max(usual.u, self.lay.card_h / CARD_OF_PLATE)) / usual.u
+        self.units = Units.of(kept.width, kept.height, scale)
+        found = super()._plate_items()
+        self.units = kept
+        return found
 
     def items(self, shown: Shown) -> list[Item]:
         if not self.bare:

@@ -81,6 +81,9 @@ class RulesScene(WidgetScene[None]):
             ("words", tr("Words")),
         ]
         title = tr("Rules of this match") if self._match else tr("Rules")
+        style = text.style(self.units, theme.TITLE, theme.BOLD)
+        if text.width(title, style) > frame.title.width // 2:
+            title = tr("Rules")
         widgets = title_row(self.units, frame.title, title, tabs, self._tab, self._turn)
         widgets += self._body(frame.body)
         back = Action("back", tr("Back"), self._back, kind="primary", hint="Esc")

@@ -77,7 +77,7 @@ def _split(
 ) -> tuple[Box, Box]:
     """The panel's box and the table's."""
     if form == "wide" or (reading and form == "square"):
-        side = min(264 * u, 0.46 * width)
+        side = min(264 * u, 0.40 * width)
         if rtl:
             return Box(0, 0, side, height), Box(side, 0, width - side, height)
         return Box(width - side, 0, side, height), Box(0, 0, width - side, height)

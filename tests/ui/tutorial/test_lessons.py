@@ -8,11 +8,20 @@ from pasur.teach.lessons import KEYS, lesson
 from pasur.teach.model import Plays
 from pasur.teach.progress import Progress
 from pasur.teach.runner import Stage
+from pasur.ui.pilot import Pilot
 from pasur.ui.scenes.lesson import LessonScene
 from tests.ui.tutorial.conftest import Start
 from tests.ui.tutorial.learner import Learner
 
 SMALL = (800, 600)
+
+
+def whole(pilot: Pilot) -> list[str]:
+    """The texts that are cut when the whole picture is drawn."""
+    pilot.scene.spoil()
+    pilot.app.redraw()
+    pilot.step()
+    return pilot.cut_texts()
 
 
 @pytest.mark.parametrize("language", ["en", "fa", "es", "de"])
@@ -25,7 +34,7 @@ def test_doing_everything_right_proves_the_lesson(key: str, language: str, start
         assert scene.doing.walk.at == number
         learner.do_right()
         assert learner.stage is Stage.DONE
-        assert pilot.cut_texts() == []
+        assert whole(pilot) == []
         if not scene.doing.walk.is_last:
             pilot.click("next")
             learner.settle()
@@ -50,7 +59,7 @@ def test_weaker_and_refused_plays_are_answered(key: str, start: Start) -> None:
             assert learner.stage is Stage.SHOWN
             assert scene.doing.note
             assert ": ." not in scene.doing.note
-            assert pilot.cut_texts() == []
+            assert whole(pilot) == []
             pilot.click("take back")
             learner.settle()
             assert scene.doing.attempt.state == before
@@ -85,7 +94,7 @@ def test_nothing_is_cut_in_a_longer_language(key: str, start: Start) -> None:
         scene = LessonScene(key, number, threaded=False)
         pilot = start(scene, SMALL, language="pseudo")
         pilot.settle()
-        assert pilot.cut_texts() == []
+        assert whole(pilot) == []
         assert pilot.overlapping() == []
         assert pilot.small_targets() == []
         pilot.app.close()
@@ -101,3 +110,14 @@ def test_a_lesson_goes_on_where_it_was_left(start: Start) -> None:
     kept = Progress.from_json(pilot.app.services.settings.lessons)
     assert kept.step("eleven") == 1
     assert kept.next == "eleven"
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_text_of_twice_the_size_finds_its_place(key: str, start: Start) -> None:
+    for number in (0, len(lesson(key).steps) - 1):
+        scene = LessonScene(key, number, threaded=False)
+        pilot = start(scene, SMALL, language="de", text_size=200)
+        pilot.settle()
+        assert whole(pilot) == []
+        assert pilot.overlapping() == []
+        pilot.app.close()
