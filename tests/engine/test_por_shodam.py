@@ -59,6 +59,14 @@ def test_clubs_in_the_pool_and_in_hands_are_not_captured_yet() -> None:
     assert claim_counts((0,) * 3, piles, (0,) * 3, rules) == (7, 1, 1)
 
 
+def test_clubs_that_could_still_be_tied_are_not_safe() -> None:
+    rules = guide(3, PorShodam="yes")
+    piles = [mask("3C 4C 5C 6C 7C 8C"), mask("9C TC"), mask("QC")]
+    assert claim_counts((0,) * 3, piles, (0,) * 3, rules) == (0, 0, 0)
+    piles[2] |= mask("KC")
+    assert claim_counts((0,) * 3, piles, (0,) * 3, rules) == (7, 0, 0)
+
+
 def test_with_seven_the_club_points_count_from_seven_clubs_on() -> None:
     assert counts(claiming("3C 4C 5C 6C 7C 8C", Clubs="seven")) == (50, 0)
     assert counts(claiming("3C 4C 5C 6C 7C 8C 9C", Clubs="seven")) == (57, 0)
@@ -116,6 +124,17 @@ def test_a_partner_s_wrong_claim_bars_the_side() -> None:
     assert state.turn == 2
     assert why_not_claim(state, 2) is not None
     assert state.barred_claims == {0}
+
+
+def test_a_wrong_claim_of_seat_three_bars_its_partner_in_seat_one() -> None:
+    rules = guide(4, Partners="yes", PorShodam="yes")
+    state = table(rules, "KS", "7H 9D", "8H 9H", "7S 9S", "8S 8D", turn=2)
+    state, events = claim(state, 2)
+    assert events == (ClaimMade(2, 0, False, (0, 0)),)
+    assert state.barred_claims == {0}
+    for _ in range(2):
+        state, _ = play(state, now(state).turn, choices(state)[-1])
+    assert why_not_claim(state, 0) is not None
 
 
 def test_the_bar_ends_with_the_round() -> None:

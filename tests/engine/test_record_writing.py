@@ -102,6 +102,13 @@ def test_any_tags_come_back(free: list[tuple[str, str]]) -> None:
             assert kept == value
 
 
+@pytest.mark.parametrize("value", ["\\", "a\\", '"', '\\"', '"]', "C:\\new", "\\\\", " #1 "])
+def test_quotes_and_backslashes_come_back(value: str) -> None:
+    log = MatchLog(guide(), tags=(("Name1", value),))
+    assert log.tags == (("Name1", value),)
+    assert read_text(write_record(log)).log == log
+
+
 def test_values_are_made_to_fit_on_a_line() -> None:
     assert fit_value("Sara\nAli\r\x00\u2028\x85") == "Sara Ali    "
     assert fit_value("نیم‌فاصله") == "نیم‌فاصله"

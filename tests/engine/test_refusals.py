@@ -123,6 +123,12 @@ def test_there_is_nothing_against_a_legal_play(text: str) -> None:
     assert why_not(table(guide(), POOL, HAND, "AC"), 0, Play.parse(text)) is None
 
 
+def test_a_card_of_the_own_hand_is_not_in_the_pool() -> None:
+    refusal = why_not(table(guide(), "KS", "7H 4D"), 0, Play.parse("7H x 4D"))
+    assert refusal is not None
+    assert refusal.reason is Reason.NOT_IN_POOL
+
+
 def test_with_courts_all_a_king_must_take_every_king() -> None:
     state = table(guide(Courts="all"), POOL, HAND)
     refusal = why_not(state, 0, Play.parse("KC x KH"))
