@@ -96,6 +96,15 @@ def processes() -> list[str]:
     return found
 
 
+def all_gone() -> bool:
+    """Whether the player's processes have all ended, a few seconds after the last command."""
+    for _ in range(50):
+        if not processes():
+            return True
+        time.sleep(0.1)
+    return False
+
+
 @contextmanager
 def read_only(chroot: Chroot) -> Iterator[None]:
     """Have the place of the program on a file system that nobody can write to."""
@@ -130,7 +139,7 @@ def opens_a_window(chroot: Chroot, program: str, kill: bool = False, **more: str
         finally:
             subprocess.run(["umount", str(inside)], check=True)
             desk.close()
-    return shown and not processes()
+    return shown and all_gone()
 
 
 def checks(chroot: Chroot) -> Iterator[tuple[str, Callable[[], bool]]]:
@@ -150,11 +159,11 @@ def checks(chroot: Chroot) -> Iterator[tuple[str, Callable[[], bool]]]:
     jobs = ("simulate", "--matches", "60", "--seats", "easy,easy", "--jobs", "2")
     yield (
         "two processes play, none is left",
-        lambda: chroot.run(folder, *jobs).returncode == 0 and not processes(),
+        lambda: chroot.run(folder, *jobs).returncode == 0 and all_gone(),
     )
     yield (
         "the same from the single file",
-        lambda: chroot.run(single, *jobs).returncode == 0 and not processes(),
+        lambda: chroot.run(single, *jobs).returncode == 0 and all_gone(),
     )
     yield (
         "without a screen: a sentence",
