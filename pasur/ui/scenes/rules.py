@@ -26,7 +26,7 @@ from pasur.ui.table.deck import Deck
 from pasur.ui.table.faces import Faces
 from pasur.ui.units import Units
 from pasur.ui.widgets.base import Widget
-from pasur.ui.widgets.choices import Choice
+from pasur.ui.widgets.choices import Choice, DropDown
 from pasur.ui.widgets.labels import Label, Panel, Rule
 from pasur.ui.widgets.place import Action, Frame, Stack, action_row, cells, title_row
 from pasur.ui.widgets.scene import WidgetScene
@@ -82,8 +82,12 @@ class RulesScene(WidgetScene[None]):
         ]
         title = tr("Rules of this match") if self._match else tr("Rules")
         style = text.style(self.units, theme.TITLE, theme.BOLD)
-        if text.width(title, style) > frame.title.width // 2:
+        room = frame.title.width - DropDown.needed(self.units, tabs) - self.units.px(22)
+        room = min(room, frame.title.width // 2)
+        if text.width(title, style) > room:
             title = tr("Rules")
+        if text.width(title, style) > room:
+            title = ""
         widgets = title_row(self.units, frame.title, title, tabs, self._tab, self._turn)
         widgets += self._body(frame.body)
         back = Action("back", tr("Back"), self._back, kind="primary", hint="Esc")

@@ -92,7 +92,7 @@ class DropDown(Chooser):
         """The width in pixels at which every choice can be read."""
         style = text.style(units)
         widest = max((text.width(label, style) for _, label in choices), default=0)
-        return widest + 2 * units.px(13) + units.px(24)
+        return widest + 2 * units.px(13) + units.px(27)
 
 
 def draw_inset(
