@@ -132,7 +132,6 @@ PICTURES: dict[str, Callable[[], pygame.Surface]] = {
     "table-1920x1080": partial(table, "two", (1920, 1080)),
     "table-800x600": partial(table, "two", (800, 600)),
     "table-700x1000": partial(table, "two", (700, 1000)),
-    "table-persian": partial(table, "two", HD, language="fa"),
     "three-seats": partial(table, "three", HD),
     "four-seats": partial(table, "four", HD),
     "sur": partial(sur, HD),
