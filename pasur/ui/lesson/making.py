@@ -16,9 +16,8 @@ from pasur.ui.lesson.boards import (
     CountBoard,
     GuessBoard,
     HoldBoard,
-    SortBoard,
-    TagBoard,
 )
+from pasur.ui.lesson.sorting import SortBoard, TagBoard
 from pasur.ui.lesson.view import names_for
 from pasur.ui.table import wording
 from pasur.ui.table.faces import Faces
