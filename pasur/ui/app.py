@@ -38,6 +38,20 @@ REST = 1 / 30
 """Seconds between two looks at the events after nothing happened for a while."""
 AWAKE = 1.5
 """Seconds after an event during which the loop keeps looking every frame."""
+REPEATING = frozenset(
+    {
+        pygame.K_LEFT,
+        pygame.K_RIGHT,
+        pygame.K_UP,
+        pygame.K_DOWN,
+        pygame.K_TAB,
+        pygame.K_BACKSPACE,
+        pygame.K_DELETE,
+        pygame.K_PAGEUP,
+        pygame.K_PAGEDOWN,
+    }
+)
+"""The keys that go on acting while they are held; all others act once."""
 LONGEST_STEP = 0.1
 """A longer pause than this, in seconds, does not make animations jump."""
 
@@ -49,6 +63,7 @@ class App:
         self.services = services
         self.scenes: list[Scene[Any]] = []
         self.running = True
+        self._held: set[int] = set()
         self._then: dict[int, Callable[[Any], None]] = {}
         self._size = (0, 0)
         self._stale = True
@@ -214,7 +229,21 @@ class App:
             scene.layout(size)
         self.redraw()
 
+    def _is_repeat(self, event: pygame.event.Event) -> bool:
+        """Whether ``event`` only tells that a key is still held that acts but once."""
+        if event.type == pygame.WINDOWFOCUSLOST:
+            self._held.clear()
+        elif event.type == pygame.KEYUP:
+            self._held.discard(event.key)
+        elif event.type == pygame.KEYDOWN and event.key not in REPEATING:
+            if event.key in self._held:
+                return True
+            self._held.add(event.key)
+        return False
+
     def _dispatch(self, event: pygame.event.Event) -> None:
+        if self._is_repeat(event):
+            return
         self.services.hear(event)
         if event.type == pygame.QUIT:
             self.quit()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 import warnings
 from collections.abc import MutableMapping
 
@@ -29,6 +30,8 @@ def open_window(
     ``size`` is shrunk to what the screen holds. Raises `NoDisplay` when there is no screen, also
     when SDL silently falls back to a driver that shows nothing and nobody asked for it.
     """
+    if _nowhere(environ):
+        raise NoDisplay(_sentence())
     # pygame has set the first to the name of the script by now.
     environ["SDL_VIDEO_X11_WMCLASS"] = environ["SDL_VIDEO_WAYLAND_WMCLASS"] = "pasur"
     try:
@@ -52,6 +55,12 @@ def open_window(
     if full_screen:
         set_full_screen(True)
     return surface
+
+
+def _nowhere(environ: MutableMapping[str, str]) -> bool:
+    """Whether nothing names a screen, so that asking SDL would only make libraries complain."""
+    names = ("SDL_VIDEODRIVER", "DISPLAY", "WAYLAND_DISPLAY", "XDG_RUNTIME_DIR")
+    return sys.platform.startswith("linux") and not any(environ.get(name) for name in names)
 
 
 def _sentence() -> str:

@@ -28,10 +28,17 @@ TILE = 120
 WIDTH = 460
 
 
+QUIET = 0.5
+"""Seconds without a stroke or a click before the curtain can be opened. Whoever hurried the last
+play along has let go by then, and cannot uncover the hand of the next."""
+_OPENING = (pygame.K_SPACE, pygame.K_RETURN, pygame.K_KP_ENTER)
+
+
 class CurtainScene(WidgetScene[After]):
     """Asks ``before`` (if anybody) to pass the screen to ``seat``.
 
-    ``seen`` is what an onlooker knows; nothing of any hand is in it.
+    ``seen`` is what an onlooker knows; nothing of any hand is in it. It opens only to a stroke or
+    a click that comes after `QUIET` seconds without any.
     """
 
     name = "curtain"
@@ -44,6 +51,7 @@ class CurtainScene(WidgetScene[After]):
         self._seen, self._names, self._seat, self._before = seen, names, seat, before
         self._box = pygame.Rect(0, 0, 0, 0)
         self._cloth: pygame.Surface | None = None
+        self._quiet = 0.0
 
     def enter(self, app: App) -> None:
         super().enter(app)
@@ -134,6 +142,18 @@ class CurtainScene(WidgetScene[After]):
         return Button("show", place, label, self._show, kind="primary", hint=hint)
 
     # --- acting
+
+    def handle(self, event: pygame.event.Event) -> bool:
+        stroke = event.type == pygame.KEYDOWN and event.key in _OPENING
+        if stroke or event.type == pygame.MOUSEBUTTONDOWN:
+            quiet, self._quiet = self._quiet, 0.0
+            if quiet < QUIET:
+                return True
+        return super().handle(event)
+
+    def update(self, dt: float) -> bool:
+        self._quiet += dt
+        return super().update(dt)
 
     def _show(self) -> None:
         self.app.services.audio.cue(Cue.CURTAIN)

@@ -44,7 +44,7 @@ class TitleArt:
         self.room = room
         self._settings = settings
         self._moving = settings.speed != "none" and not settings.reduced_motion
-        self._scale = min(room.width / SIZE[0], room.height / SIZE[1])
+        self._scale = max(0.02, min(room.width / SIZE[0], room.height / SIZE[1]))
         self._rosette: pygame.Surface | None = None
         self._cards: list[_Card] = []
         self._blurred: list[int] = []

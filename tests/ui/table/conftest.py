@@ -15,6 +15,7 @@ from pasur.match.live import LiveMatch
 from pasur.match.seats import Seat, computer, person
 from pasur.store.folders import Folders
 from pasur.ui.pilot import Pilot
+from pasur.ui.scenes.curtain import QUIET
 from pasur.ui.scenes.table import TableScene
 
 NAMES = ("Leila", "Mina", "Bahram", "Kaveh")
@@ -33,6 +34,11 @@ class Player:
     @property
     def scene(self) -> str:
         return self.pilot.scene.name
+
+    def open_curtain(self) -> None:
+        """Wait as long as the curtain wants no stroke, then show the hand."""
+        self.pilot.advance(QUIET + 0.1)
+        self.pilot.key("space")
 
     def wait_for_turn(self, longest: int = 4000) -> bool:
         """Let time pass until a person can play; False when another scene came up."""
@@ -77,7 +83,10 @@ class Player:
                 if self.pilot.scene is not last:
                     scenes.append(self.scene)
                 last = self.pilot.scene
-                self.pilot.key("space" if self.scene == "curtain" else "return")
+                if self.scene == "curtain":
+                    self.open_curtain()
+                else:
+                    self.pilot.key("return")
         raise TimeoutError("the match never ends")
 
 

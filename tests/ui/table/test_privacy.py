@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from pasur.engine import JackBuried, PoolRejected, Rules, card_text, cards_of, preset
-from pasur.ui.scenes.curtain import CurtainScene
+from pasur.ui.scenes.curtain import QUIET, CurtainScene
 from pasur.ui.table.sprites import BACK, CardSprites, Look, Sprite
 from tests.ui.table.conftest import Player, Start
 
@@ -84,7 +84,7 @@ def watch_a_round(player: Player, spy: Spy, frames: int) -> None:
             if player.dice.random() < 0.3:
                 pilot.resize(player.dice.choice([(1280, 720), (800, 600), (700, 1000)]))
             spy.at_screen = player.table.match.turn
-            pilot.key("space")
+            player.open_curtain()
         elif player.scene != "table":
             pilot.key("return")
         elif player.dice.random() < 0.02:
@@ -142,7 +142,7 @@ def test_the_person_who_comes_sits_at_the_bottom(start: Start) -> None:
     seats: list[int] = []
     for _ in range(400):
         if player.scene == "curtain":
-            player.pilot.key("space")
+            player.open_curtain()
         elif player.scene == "table" and player.table.situation() is not None:
             turn = player.table.match.turn
             assert player.table.view.picture.viewer == turn
@@ -162,3 +162,30 @@ def test_the_words_never_call_the_wrong_person_you(start: Start) -> None:
     assert [several.seat(seat) for seat in range(2)] == ["Leila", "Mina"]
     alone = start(preset("guide", 2), 1).table.view.names
     assert [alone.seat(seat) for seat in range(2)] == ["You", "Mina"]
+
+
+def test_who_hurries_the_last_play_does_not_uncover_the_next_hand(start: Start) -> None:
+    player = start(preset("guide", 2), 2, speed="none", pace="none")
+    while player.scene != "curtain":
+        player.pilot.step()
+    for _ in range(12):
+        player.pilot.key("space")
+        player.pilot.click((640, 360))
+        player.pilot.advance(QUIET * 0.6)
+        assert player.scene == "curtain"
+    assert player.table.director.sees is None
+    player.open_curtain()
+    assert player.scene == "table"
+
+
+def test_a_held_key_opens_nothing_and_plays_nothing(start: Start) -> None:
+    player = start(preset("guide", 2), 2, speed="none", pace="none")
+    while player.scene != "curtain":
+        player.pilot.step()
+    held = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" ", scancode=44)
+    player.pilot.step([held])
+    for _ in range(20):
+        player.pilot.advance(QUIET)
+        player.pilot.step([held])
+    assert player.scene == "curtain"
+    assert player.table.match.moves == 0
