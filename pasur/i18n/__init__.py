@@ -29,6 +29,7 @@ __all__ = [
     "Direction",
     "digits",
     "direction",
+    "everywhere",
     "isolate",
     "language",
     "languages",
@@ -131,6 +132,12 @@ def mark(text: str) -> str:
 def tr(text: str, **values: str | int) -> str:
     """The message ``text`` in the player's language, its placeholders filled."""
     return _fill(_current.spelled(_current.catalog.one(text)), values)
+
+
+@lru_cache(maxsize=4)
+def everywhere(text: str) -> frozenset[str]:
+    """The message ``text`` in every language there is, to know it again in what was kept."""
+    return frozenset({text, *(_catalog(code).one(text) for code, _ in languages())})
 
 
 def trn(singular: str, plural: str, n: int, **values: str | int) -> str:

@@ -33,7 +33,7 @@ from pasur.engine.record import (
 )
 from pasur.match.chance import Question, deck_for_round, question
 from pasur.match.journal import JournalSink, Keeper
-from pasur.match.seats import Seat, seat_tags, seats_from_tags
+from pasur.match.seats import Seat, only_person, seat_tags, seats_from_tags
 from pasur.store.notices import Notice
 
 SEED_TAG: Final = "Seed"
@@ -55,11 +55,14 @@ class LiveMatch:
 
     Nobody else holds its state: the window gets events, which it must redact for whoever looks, and
     observations; a computer gets a `Question`. Everything is written to the journal as it happens.
-    Seats and sides count from 0.
+    Seats and sides count from 0. ``here`` tells whether it is played at this machine; the record of
+    a match that ended elsewhere is only looked at.
     """
 
     def __init__(self, log: MatchLog, seats: Sequence[Seat], keeper: Keeper) -> None:
         """Use `new` or `resume`. ``log`` has a dealer and its tags; its rounds are not played."""
+    here: bool = True
+
         self._start = start_of(log)
         self._head = tag_lines(log) + round_lines(self._start)
         self._steps: list[_Step] = []
@@ -120,6 +123,11 @@ class LiveMatch:
 
     @property
     def rules(self) -> Rules:
+    @property
+    def you(self) -> int | None:
+        """The seat that is addressed as such: the only person's, in a match that is played here."""
+        return only_person(self.seats) if self.here else None
+
         """The rules of the match."""
         return self._state.rules
 

@@ -54,7 +54,9 @@ def open_match(path: Path, folder: Path, seed: str | int) -> Opened:
         return _go_on(path, seed)
     record = _read_foreign(path)
     if record.state.phase is Phase.OVER:
-        return Opened(LiveMatch.resume(record, seed))
+        match = LiveMatch.resume(record, seed)
+        match.here = False
+        return Opened(match)
     match = LiveMatch.resume(record, seed, _journal(folder, path.stem))
     match.rewrite_journal()
     return Opened(match)

@@ -54,6 +54,12 @@ def computer(name: str, level: str = USUAL_LEVEL) -> Seat:
     return Seat(name, "computer", level)
 
 
+def only_person(seats: Sequence[Seat]) -> int | None:
+    """The seat of the only person; None where there are several, or none."""
+    people = [number for number, seat in enumerate(seats) if seat.is_person]
+    return people[0] if len(people) == 1 else None
+
+
 def clean_name(name: str) -> str:
     """``name`` as it can be kept and shown: one line of at most 60 characters."""
     visible = "".join(char if char.isprintable() or char == "\u200c" else " " for char in name)

@@ -133,6 +133,17 @@ def test_a_record_from_elsewhere_is_left_alone(tmp_path: Path) -> None:
     assert source.read_bytes() == whole
 
 
+def test_nobody_is_addressed_in_a_match_that_ended_elsewhere(tmp_path: Path) -> None:
+    folder, record = tmp_path / "matches", tmp_path / "evening.pasur"
+    _, whole = played(tmp_path / "other")
+    people = whole.replace(b'[Seat1 "computer normal"]', b'[Seat1 "person"]')
+    assert people != whole
+    record.write_bytes(people)
+    assert open_match(record, folder, "mine").match.you is None
+    record.write_bytes(people[: people.index(b"score")])
+    assert open_match(record, folder, "mine").match.you == 0
+
+
 def test_a_record_from_elsewhere_may_lack_its_last_line_end(tmp_path: Path) -> None:
     record = tmp_path / "evening.pasur"
     _, whole = played(tmp_path / "other")

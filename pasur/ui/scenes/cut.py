@@ -10,7 +10,7 @@ import pygame
 from pasur.engine import Rules
 from pasur.i18n import tr
 from pasur.match.chance import cut_for_deal
-from pasur.match.seats import Seat
+from pasur.match.seats import Seat, only_person
 from pasur.ui import text, theme
 from pasur.ui.app import App
 from pasur.ui.audio import Cue as Sound
@@ -50,9 +50,7 @@ class CutScene(WidgetScene[int]):
         super().__init__()
         self._cut = cut_for_deal(rules, str(seed))
         people = [i for i, seat in enumerate(seats) if seat.is_person]
-        self._names = Names(
-            rules, tuple(s.name for s in seats), people[0] if len(people) == 1 else None
-        )
+        self._names = Names.of(rules, seats, only_person(seats))
         self._people = people
         self._threaded = threaded
         self._players = rules.players

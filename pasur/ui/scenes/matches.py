@@ -12,10 +12,11 @@ from pasur.engine.record import RecordError, read_record
 from pasur.i18n import digits, isolate, tr
 from pasur.match.live import LiveMatch
 from pasur.match.saved import begin_match, open_match
-from pasur.match.seats import seats_from_tags
+from pasur.match.seats import only_person, seats_from_tags
 from pasur.store.journal import SavedMatch
 from pasur.ui.app import App
 from pasur.ui.scenes.setup import Ready
+from pasur.ui.table.wording import Names
 
 After = Literal["title", "again", "quit"]
 """What the player wants when the table is left."""
@@ -85,9 +86,10 @@ def note(saved: SavedMatch) -> str:
         return ""
     state = record.state
     seats = seats_from_tags(dict(record.log.tags), state.rules.players)
+    called = Names.of(state.rules, seats, only_person(seats))
     points = []
     for side, score in enumerate(state.points):
-        names = [isolate(seats[seat].name) for seat in state.rules.seats_of(side)]
+        names = [isolate(name) for name in called.members(side)]
         who = tr("{a} and {b}", a=names[0], b=names[1]) if len(names) == 2 else names[0]
         points.append(tr("{name} {points}", name=who, points=score))
     if len(points) > 2:

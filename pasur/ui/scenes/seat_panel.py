@@ -11,7 +11,7 @@ from pasur.ai import LEVELS
 from pasur.i18n import digits, isolate, tr, trn
 from pasur.ui import markup, text, theme
 from pasur.ui.scenes.house_rules import words_of
-from pasur.ui.scenes.setup import CUT, Setup, level_words, place_words, usual_name
+from pasur.ui.scenes.setup import CUT, Setup, level_words, place_words
 from pasur.ui.units import Units
 from pasur.ui.widgets.base import Widget
 from pasur.ui.widgets.choices import Choice, DropDown, Segments
@@ -102,7 +102,7 @@ def seat_row(
     """One seat: where, who, played by whom, how well."""
     places = cells(row, layout.widths, layout.gap)
     draft = setup.seats[seat]
-    usual = usual_name(seat, setup.players)
+    usual = setup.usual_name(seat)
     widgets: list[Widget] = [
         Label(place_words(seat, setup.rules), places[0], color=theme.MUTED),
         Field(

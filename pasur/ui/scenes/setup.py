@@ -9,6 +9,7 @@ from pasur.ai import LEVELS
 from pasur.engine import RuleError, Rules, preset, rules_from_tags
 from pasur.i18n import tr
 from pasur.match.seats import Kind, Seat, clean_name
+from pasur.ui.table.wording import numbered
 
 CUT = "cut"
 _DEALER_TAG = "FirstDealer"
@@ -56,7 +57,14 @@ class Setup:
 
     def name(self, seat: int) -> str:
         """The name that is shown for ``seat``."""
-        return clean_name(self.seats[seat].name or "") or usual_name(seat, self.players)
+        return clean_name(self.seats[seat].name or "") or self.usual_name(seat)
+
+    def usual_name(self, seat: int) -> str:
+        """What ``seat`` is called while it has no name: the only person is addressed as such,
+        several are numbered, and a computer has a name of its own."""
+        if self.seats[seat].kind == "computer":
+            return usual_name(seat, self.players)
+        return tr("You") if self.people == 1 else numbered(seat)
 
     def with_players(self, players: int) -> Setup:
         """For another number of seats; house rules stay, partners are as the preset has them."""
@@ -119,9 +127,9 @@ def _seat(tags: Mapping[str, str], number: int) -> SeatDraft:
 
 
 def usual_name(seat: int, players: int) -> str:
-    """The name of a seat to which none was given."""
+    """The name of a computer to which none was given."""
     if seat == 0:
-        return tr("You")
+        return tr("Leila")
     if players == 2:
         return tr("Bahram")
     names = (tr("Mina"), tr("Bahram"), tr("Kaveh"))

@@ -49,12 +49,7 @@ class TableScene(Scene[Ending]):
         self.director = Director(
             match, thinker or Inline(), self._show, lambda: self.timeline.busy, self._turned
         )
-        persons = self.director.persons
-        names = Names(
-            match.rules,
-            tuple(seat.name for seat in match.seats),
-            persons[0] if len(persons) == 1 else None,
-        )
+        names = Names.of(match.rules, match.seats, match.you)
         self.view = TableView(
             self.director.observation(),
             self.director.viewer,

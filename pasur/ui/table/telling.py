@@ -29,9 +29,9 @@ class Telling:
 
     def _listener(self, private: bool) -> Listener:
         """Who listens. Where people share the screen, what all may read calls each by name."""
-        names = tuple(seat.name for seat in self._match.seats)
-        you = self._director.sees if private or not self._director.hot_seat else None
-        return Listener(self._match.rules, names, you)
+        match = self._match
+        you = self._director.sees if private and match.here else match.you
+        return Listener(match.rules, wording.Names.of(match.rules, match.seats, you).seats, you)
 
     def event(self, event: Event) -> None:
         """Something happened; ``event`` is redacted for the seat that looks."""

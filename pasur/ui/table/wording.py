@@ -20,7 +20,8 @@ from pasur.engine import (
     Trailed,
     rank,
 )
-from pasur.i18n import digits, ltr, tr, trn
+from pasur.i18n import digits, everywhere, ltr, mark, tr, trn
+from pasur.match.seats import Seat
 from pasur.ui.markup import chip, chips, key, strong
 
 
@@ -33,21 +34,44 @@ class Names:
     seats: tuple[str, ...]
     you: int | None = None
 
+    @classmethod
+    def of(cls, rules: Rules, seats: Sequence[Seat], you: int | None) -> Names:
+        """The names of ``seats``; who has none of their own is called by the number of the seat."""
+        return cls(rules, tuple(_called(seat, number) for number, seat in enumerate(seats)), you)
+
     def seat(self, seat: int) -> str:
         """The name of ``seat``."""
         return tr("You") if seat == self.you else self.seats[seat]
 
+    def members(self, side: int) -> tuple[str, ...]:
+        """The names of who plays for ``side``, the addressed person first."""
+        members = sorted(self.rules.seats_of(side), key=lambda seat: seat != self.you)
+        return tuple(self.seat(seat) for seat in members)
+
     def side(self, side: int) -> str:
-        """The name of ``side``; the addressed person comes first in a partnership."""
-        members = list(self.rules.seats_of(side))
-        members.sort(key=lambda seat: seat != self.you)
-        if len(members) == 1:
-            return self.seat(members[0])
-        return tr("{one} and {other}", one=self.seat(members[0]), other=self.seat(members[1]))
+        """The name of ``side``."""
+        return together(self.members(side))
 
     def is_you(self, side: int) -> bool:
         """Whether the addressed person belongs to ``side``."""
         return self.you is not None and self.rules.side_of(self.you) == side
+
+
+def together(members: Sequence[str]) -> str:
+    """One or two names as that of a side."""
+    if len(members) == 1:
+        return members[0]
+    return tr("{one} and {other}", one=members[0], other=members[1])
+
+
+def numbered(seat: int) -> str:
+    """What somebody without a name is called."""
+    return tr("Player {n}", n=seat + 1)
+
+
+def _called(seat: Seat, number: int) -> str:
+    nameless = seat.name in ("", f"Seat {number + 1}") or seat.name in everywhere(mark("You"))
+    return numbered(number) if nameless else seat.name
 
 
 def sum_text(cards: Sequence[Card], total: int | None = None) -> str:

@@ -28,8 +28,7 @@ def test_four_seats_by_mouse(start: Start) -> None:
     pilot.click("seat 3 level")
     pilot.click("seat 3 level:easy")
     pilot.click("seat 1 name")
-    for _ in range(3):
-        pilot.key("backspace")
+    pilot.key("backspace")
     pilot.type("مینا")
     pilot.click("partners")
     pilot.click("direction:clockwise")
@@ -38,7 +37,7 @@ def test_four_seats_by_mouse(start: Start) -> None:
     pilot.click("start")
     (ready,) = results
     assert ready is not None
-    assert [seat.name for seat in ready.seats] == ["You", "مینا", "Bahram", "Kaveh"]
+    assert [seat.name for seat in ready.seats] == ["Player 1", "مینا", "Bahram", "Kaveh"]
     assert [seat.tag for seat in ready.seats] == [
         "person",
         "person",
@@ -213,3 +212,21 @@ def test_names_and_places_differ(players: int) -> None:
     rules = preset("guide", players)
     assert len({usual_name(seat, players) for seat in range(players)}) == players
     assert len({place_words(seat, rules) for seat in range(players)}) == players
+
+
+def test_only_a_single_person_is_called_you() -> None:
+    alone = Setup()
+    assert [alone.name(seat) for seat in range(2)] == ["You", "Bahram"]
+    other = alone.with_seat(0, kind="computer").with_seat(1, kind="person")
+    assert other.name(0) != "You"
+    assert other.name(1) == "You"
+    several = alone.with_seat(1, kind="person")
+    assert [several.name(seat) for seat in range(2)] == ["Player 1", "Player 2"]
+    assert [seat.name for seat in several.ready().seats] == ["Player 1", "Player 2"]
+    named = several.with_seat(0, name="Leila")
+    assert [named.name(seat) for seat in range(2)] == ["Leila", "Player 2"]
+
+
+def test_players_are_numbered_in_the_digits_of_the_language(start: Start) -> None:
+    start(NewMatchScene(), language="fa")
+    assert "۲" in Setup().with_seat(1, kind="person").name(1)

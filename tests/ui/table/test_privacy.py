@@ -4,13 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import pairwise
+from pathlib import Path
 
 import pygame
 import pytest
 
 from pasur.engine import JackBuried, PoolRejected, Rules, card_text, cards_of, preset
+from pasur.match.live import LiveMatch
+from pasur.match.seats import computer, person
+from pasur.store.folders import Folders
+from pasur.ui.pilot import Pilot
 from pasur.ui.scenes.curtain import QUIET, CurtainScene
+from pasur.ui.scenes.setup import Setup
+from pasur.ui.scenes.table import TableScene
 from pasur.ui.table.sprites import BACK, CardSprites, Look, Sprite
+from pasur.ui.table.wording import Names
 from tests.ui.table.conftest import Player, Start
 
 
@@ -162,6 +170,29 @@ def test_the_words_never_call_the_wrong_person_you(start: Start) -> None:
     assert [several.seat(seat) for seat in range(2)] == ["Leila", "Mina"]
     alone = start(preset("guide", 2), 1).table.view.names
     assert [alone.seat(seat) for seat in range(2)] == ["You", "Mina"]
+
+
+def test_who_has_no_name_is_numbered() -> None:
+    rules = preset("guide", 2)
+    kept = (person("You"), person("Seat 2"))
+    names = Names.of(rules, kept, None)
+    assert [names.seat(seat) for seat in range(2)] == ["Player 1", "Player 2"]
+    assert Names.of(rules, (person("شما"), computer("Mina")), None).seat(0) == "Player 1"
+    assert Names.of(rules, (person("Leila"), computer("Mina")), 0).seat(0) == "You"
+
+
+def test_a_curtain_asks_for_a_player_by_number(tmp_path: Path) -> None:
+    rules = preset("guide", 2)
+    ready = Setup().with_seat(1, kind="person").ready()
+    table = TableScene(LiveMatch.new(rules, ready.seats, 0, "two"), threaded=False)
+    pilot = Pilot.start(Folders(tmp_path / "data", tmp_path / "config"), table, speed="none")
+    while pilot.scene.name != "curtain":
+        pilot.step()
+    assert isinstance(pilot.scene, CurtainScene)
+    words = {getattr(widget, "words", "") for widget in pilot.scene.pane.widgets}
+    assert "Player 2" in words
+    assert "You" not in words
+    pilot.app.close()
 
 
 def test_who_hurries_the_last_play_does_not_uncover_the_next_hand(start: Start) -> None:
