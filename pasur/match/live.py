@@ -9,6 +9,7 @@ from typing import Final, Literal
 
 from pasur import engine
 from pasur.engine import (
+    Card,
     ClaimMade,
     Event,
     MatchState,
@@ -21,6 +22,7 @@ from pasur.engine import (
     RoundStarted,
     Rules,
 )
+from pasur.engine.deal import pool_place
 from pasur.engine.record import (
     MatchLog,
     Record,
@@ -59,10 +61,10 @@ class LiveMatch:
     a match that ended elsewhere is only looked at.
     """
 
-    def __init__(self, log: MatchLog, seats: Sequence[Seat], keeper: Keeper) -> None:
-        """Use `new` or `resume`. ``log`` has a dealer and its tags; its rounds are not played."""
     here: bool = True
 
+    def __init__(self, log: MatchLog, seats: Sequence[Seat], keeper: Keeper) -> None:
+        """Use `new` or `resume`. ``log`` has a dealer and its tags; its rounds are not played."""
         self._start = start_of(log)
         self._head = tag_lines(log) + round_lines(self._start)
         self._steps: list[_Step] = []
@@ -122,12 +124,12 @@ class LiveMatch:
     # What everybody may know
 
     @property
-    def rules(self) -> Rules:
-    @property
     def you(self) -> int | None:
         """The seat that is addressed as such: the only person's, in a match that is played here."""
         return only_person(self.seats) if self.here else None
 
+    @property
+    def rules(self) -> Rules:
         """The rules of the match."""
         return self._state.rules
 
@@ -191,6 +193,19 @@ class LiveMatch:
     def observe(self, seat: int | None) -> Observation:
         """What ``seat`` may know; None is an onlooker."""
         return engine.observe(self._state, seat)
+
+    @property
+    def pools(self) -> tuple[tuple[Card, ...], ...]:
+        """The pool of this round as it was dealt, in that order, and after each move since.
+
+        Everybody has seen these cards; they tell a new picture where each of them came to lie.
+        """
+        states = [step.state for step in self._steps if step.state.number == self.number]
+        if not states or states[0].round is None:
+            return ()
+        place = pool_place(self.rules.players)
+        later = [engine.cards_of(state.round.pool) for state in states[1:] if state.round]
+        return (states[0].round.pack.deck[place], *later)
 
     # What happens
 
