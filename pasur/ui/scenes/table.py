@@ -13,6 +13,7 @@ from pasur.match.live import LiveMatch
 from pasur.store.settings import Settings
 from pasur.ui.app import App
 from pasur.ui.audio import Cue
+from pasur.ui.focus import Step
 from pasur.ui.scene import KeyHelp, Scene, Target
 from pasur.ui.table import wording
 from pasur.ui.table.buttons import TableButtons
@@ -58,6 +59,7 @@ class TableScene(Scene[Ending]):
             Deck(),
             threaded,
         )
+        self.view.picture.recall(match.pools)
         self.hand = HandPlay(
             self.view, self.situation, self._play, self._refused, lambda: self._sound(Cue.PICK)
         )
@@ -268,7 +270,14 @@ class TableScene(Scene[Ending]):
             back = bool(event.mod & pygame.KMOD_SHIFT)
             self.hand.walk(back, [name for name, _ in spots])
         else:
-            self.hand.step(ARROWS[event.key], spots)
+            self._step(ARROWS[event.key], spots)
+
+    def _step(self, way: Step, spots: list[tuple[str, pygame.Rect]]) -> None:
+        """Arrows stay among cards, or among buttons: only Tab leads from one to the other."""
+        buttons = {name for name, _ in self.buttons.spots()}
+        at_button = self.hand.keyboard and self.hand.focus in buttons
+        near = [spot for spot in spots if (spot[0] in buttons) == at_button]
+        self.hand.step(way, near or spots)
 
     # --- time
 

@@ -3,6 +3,7 @@ table and order, at rest and in motion. Pure: pixels, but no pygame."""
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
 
@@ -222,6 +223,12 @@ class Picture:
             self.surs.clear()
         self.seen = seen
         self.board.sync(seen)
+        self.settle()
+
+    def recall(self, pools: Iterable[Iterable[Card]]) -> None:
+        """Lay the pool as it came to lie, from the ``pools`` that were seen in this round."""
+        self.board.slots.follow(pools)
+        self.board.sync(self.seen)
         self.settle()
 
     def differences(self, seen: Observation) -> list[str]:

@@ -110,6 +110,16 @@ class PoolSlots:
         if not self._slots:
             self.tier = 0
 
+    def follow(self, pools: Iterable[Iterable[int]]) -> None:
+        """Begin anew and lay out what lay in the pool at one time after another."""
+        self.remove(list(self._slots))
+        for pool in pools:
+            cards = list(pool)
+            self.remove([card for card in self._slots if card not in cards])
+            for card in cards:
+                if card not in self._slots:
+                    self.add(card)
+
     def restore(self, slots: Mapping[int, int], tier: int) -> None:
         """Lay cards into the slots they had before, in a pool that is empty."""
         self._slots, self.tier = dict(slots), tier

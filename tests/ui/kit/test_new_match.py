@@ -230,3 +230,18 @@ def test_only_a_single_person_is_called_you() -> None:
 def test_players_are_numbered_in_the_digits_of_the_language(start: Start) -> None:
     start(NewMatchScene(), language="fa")
     assert "۲" in Setup().with_seat(1, kind="person").name(1)
+
+
+def test_pointing_at_a_rule_explains_it(start: Start) -> None:
+    pilot = start(NewMatchScene())
+    pilot.move("option Courts")
+    words = [getattr(widget, "words", "") for widget in scene_of(pilot).pane.widgets]
+    assert house_rules.words_of("Courts").help in words
+
+
+def test_the_keys_say_what_enter_does(start: Start) -> None:
+    pilot = start(NewMatchScene())
+    keys = pilot.scene.keys()
+    choosing, *starting = [key.text for key in keys if "Enter" in key.keys]
+    assert choosing == "Choose"
+    assert starting == ["Start match, from a name or where nothing is chosen"]

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from pasur.i18n import digits, tr
 from pasur.store.folders import Folders
 from pasur.store.settings import load_settings
 from pasur.ui.scenes.settings import SettingsScene
@@ -97,3 +98,20 @@ def test_escape_leaves_with_everything_kept(start: Start) -> None:
     pilot.key("escape")
     assert results == [None]
     assert pilot.app.services.settings.four_colours
+
+
+def test_persian_has_its_own_settings(start: Start) -> None:
+    pilot = start(SettingsScene("screen"))
+    fields = [row.field for page in pages(pilot.app) for row in page.rows]
+    assert "khaj" not in fields
+    assert "persian_digits" not in fields
+    pilot.app.services.change(language="fa")
+    pilot.step()
+    assert "گشنیز" in tr("Clubs")
+    assert digits(7) == "۷"
+    pilot.click("khaj")
+    pilot.click("persian_digits")
+    assert "خاج" in tr("Clubs")
+    assert digits(7) == "7"
+    pilot.app.services.change(language="en", persian_digits=True)
+    assert digits(7) == "7"

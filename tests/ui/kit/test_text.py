@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from pasur.i18n import ltr, set_language
 from pasur.ui import markup, text, theme
+from pasur.ui.fonts import has_glyph
 from pasur.ui.text import Style
 from pasur.ui.typeset import compose
 from pasur.ui.units import Units
@@ -225,3 +226,15 @@ def test_larger_text_stops_where_nothing_would_fit() -> None:
     assert Units.of(1280, 720, 1.5).u == 1.5
     assert Units.of(800, 600, 2.0).u <= 800 / 560
     assert Units.of(640, 480, 2.0).u <= 640 / 560
+
+
+def test_what_the_typeface_lacks_is_seen_all_the_same(canvas: pygame.Surface) -> None:
+    assert has_glyph("é")
+    assert has_glyph("گ")
+    assert has_glyph(" ")
+    assert has_glyph("\u200c")
+    assert not has_glyph("\U0001f600")
+    assert not has_glyph("漢")
+    canvas.fill((0, 0, 0))
+    text.draw(canvas, "\U0001f600", text.Style(24), pygame.Rect(100, 20, 600, 60))
+    assert pygame.mask.from_threshold(canvas, (240, 232, 215), (90, 90, 90)).count()

@@ -367,3 +367,40 @@ def test_a_glide_arrives_and_stays() -> None:
     assert glide.pass_time(0.06)
     assert glide.value == 1.0
     assert not glide.pass_time(0.05)
+
+
+def test_a_field_refuses_what_cannot_be_seen(start: Start) -> None:
+    pilot = start(Bench(lambda: [Field("name", BOX, "", unheeded)]))
+    pilot.click("name")
+    assert isinstance(pilot.scene, Bench)
+    field = pilot.scene.pane.find("name")
+    assert isinstance(field, Field)
+    field.enter_text("Mi\U0001f600na\ufe0f")
+    assert field.value == "Mina"
+    assert field.noise == "refusal"
+    field.noise = ""
+    field.enter_text(" é")
+    assert (field.value, field.noise) == ("Mina é", "")
+
+
+def test_a_click_beside_a_list_reaches_what_lies_there(start: Start) -> None:
+    choices = [("a", "A"), ("b", "B")]
+    there = pygame.Rect(500, 100, 200, 40)
+
+    def make() -> Sequence[Widget]:
+        return [
+            DropDown("list", BOX, choices, "a", unheeded),
+            Field("name", there, "Mina", unheeded),
+        ]
+
+    pilot = start(Bench(make))
+    pilot.click("list")
+    assert isinstance(pilot.scene, Bench)
+    pane = pilot.scene.pane
+    assert pane.popup is not None
+    pilot.click(there.center)
+    assert pane.popup is None
+    assert pilot.focused() == "name"
+    pilot.click("list")
+    pilot.click(BOX.center)
+    assert pane.popup is None

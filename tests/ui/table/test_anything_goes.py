@@ -74,11 +74,16 @@ def test_random_clicks_and_keys(start: Start, rules: Rules, people: int, seed: i
         if player.scene == "match over" or not pilot.app.scenes:
             break
         disturb(pilot, dice, player)
+        if player.scene == "curtain" and dice.random() < 0.3:
+            player.open_curtain()
         for _ in range(dice.randrange(6)):
             pilot.step()
         check(player)
     while player.scene != "table" and pilot.app.scenes and player.scene != "match over":
-        pilot.key("space" if player.scene == "curtain" else "return")
+        if player.scene == "curtain":
+            player.open_curtain()
+        else:
+            pilot.key("return")
     pilot.key("escape")
     if player.scene == "pause":
         pilot.key("escape")
@@ -170,12 +175,12 @@ def test_another_person_is_not_shown_a_play_with_a_hand_open(start: Start) -> No
     player = start(preset("guide", 2), 2, speed="normal", pace="none")
     while player.scene != "curtain":
         player.pilot.step()
-    player.pilot.key("space")
+    player.open_curtain()
     assert player.wait_for_turn()
     player.play(player.pilot.click)
     while player.scene != "curtain":
         player.pilot.step()
-    player.pilot.key("space")
+    player.open_curtain()
     assert player.wait_for_turn()
     player.pilot.key("r")
     assert not player.table.timeline.busy

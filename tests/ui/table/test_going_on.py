@@ -50,12 +50,27 @@ def test_the_table_goes_on_where_it_was(
         if people > 1:
             pilot.advance(0.1)
             assert player.scene == "curtain"
-            pilot.key("space")
+            player.open_curtain()
         assert player.wait_for_turn()
         assert table.view.picture.differences(table.director.observation()) == []
         player.play(pilot.click)
     finally:
         pilot.app.close()
+
+
+def test_the_pool_lies_where_it_lay(start: Start) -> None:
+    player = start(preset("guide", 2), speed="none", pace="none")
+    compared = 0
+    for _ in range(9):
+        assert player.wait_for_turn()
+        lay = dict(player.table.view.picture.board.slots.slots)
+        record = read_text(player.table.match.text())
+        again = TableScene(LiveMatch.resume(record, "other seed"), threaded=False)
+        assert dict(again.view.picture.board.slots.slots) == lay
+        again.view.close()
+        compared += len(lay) > 1 and list(lay) != sorted(lay, key=lay.__getitem__)
+        player.play(player.pilot.click)
+    assert compared
 
 
 def test_a_finished_match_shows_its_end(start: Start, tmp_path: Path) -> None:

@@ -146,3 +146,14 @@ def test_por_shodam_is_claimed_by_its_button(start: Start) -> None:
         player.play(player.pilot.click)
     player.pilot.advance(0.2)
     assert player.table.match.observe(0).barred_claims or player.table.match.phase is Phase.OVER
+
+
+def test_arrows_do_not_lead_from_the_cards_to_the_menu(start: Start) -> None:
+    player = start(preset("guide", 2), speed="none", pace="none")
+    player.wait_for_turn()
+    player.pilot.key("tab")
+    for key in ("right", "up", "down") * 6:
+        player.pilot.key(key)
+        assert (player.pilot.focused() or "").partition(" ")[0] in ("hand", "pool", "free")
+    while player.pilot.focused() != "menu":
+        player.pilot.key("tab")

@@ -13,6 +13,7 @@ from pasur.ui import text
 from pasur.ui.table import wording
 from pasur.ui.table.layout import layout
 from pasur.ui.table.plates import Plate, Prompt, plate_item, prompt_item
+from pasur.ui.table.siding import fitted
 from pasur.ui.table.wording import Names
 from pasur.ui.units import Units
 from tests.ui.table.conftest import Player, Start
@@ -90,8 +91,10 @@ def test_the_other_scenes_of_a_match_fit(start: Start, size: tuple[int, int]) ->
             break
         if name == "table" and player.wait_for_turn():
             player.play(player.pilot.click)
+        elif player.scene == "curtain":
+            player.open_curtain()
         elif player.scene == name:
-            player.pilot.key("space" if name == "curtain" else "return")
+            player.pilot.key("return")
     assert seen == {"curtain", "round score", "match over"}
 
 
@@ -114,9 +117,9 @@ def every_prompt() -> list[Prompt]:
         wording.takes_nothing(),
         wording.choose_ways(12),
         wording.choose_first(12),
-        wording.take_or_lay(cards("2C 2D")),
+        wording.take_or_lay(seven, cards("2C 2D")),
         wording.click_to_take_or_lay(cards("2C 2D")),
-        wording.choose_first_or_lay(12),
+        wording.choose_first_or_lay(seven, 12),
         wording.choose_court(king),
         wording.choose_more(cards("AH")[0], cards("AC AD AS")),
         wording.pool_first(cards("7H 2C"), True, False),
@@ -174,3 +177,17 @@ def test_plates_keep_five_letters_of_a_name(size: tuple[int, int], seats: int) -
         assert item.rect.right <= lay.table.right
         name = next(d for d in drawn if d.text == plate.name)
         assert name.room.width >= text.width("Bah…", style), place
+
+
+def test_of_two_partners_both_are_shortened() -> None:
+    pygame.font.init()
+    style = text.Style(20)
+    names = ("Wxyzwxyzwxyzwxyzwxyz", "Bahram")
+    whole = fitted(names, style, 2000)
+    assert whole == "Wxyzwxyzwxyzwxyzwxyz and Bahram"
+    room = text.width("Wxyzwxyzw… and Bahram", style)
+    cut = fitted(names, style, room)
+    assert cut.endswith("and Bahram")
+    assert "Wxyzwx" in cut
+    assert "…" in cut
+    assert text.width(cut, style) <= room

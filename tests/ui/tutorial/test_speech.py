@@ -7,6 +7,7 @@ from pasur.i18n import ltr, set_language
 from pasur.match.live import LiveMatch
 from pasur.match.seats import Seat, computer, person
 from pasur.ui.markup import chip, key, strong, suit_sign
+from pasur.ui.scenes.curtain import QUIET
 from pasur.ui.scenes.table import TableScene
 from pasur.ui.speech import Speech, plain
 from tests.ui.tutorial.conftest import Start
@@ -83,6 +84,7 @@ def test_no_hidden_card_is_said(start: Start) -> None:
     hands = [scene.match.observe(seat).hand for seat in (0, 1)]
     assert pilot.scene.name == "curtain"
     assert not any("Your cards" in each for each in ear.said)
+    pilot.advance(QUIET + 0.1)
     pilot.key("return")
     pilot.settle()
     from pasur.teach.naming import card_name
