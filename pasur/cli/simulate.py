@@ -186,13 +186,18 @@ def _end_with_parent() -> None:
 
 def _bar(done: int, matches: int) -> str:
     full = _BAR * done // matches
-    return f"[{'#' * full}{'.' * (_BAR - full)}] {done} of {matches} matches"
+    return f"[{'#' * full}{'.' * (_BAR - full)}] {done} of {_counted(matches, 'match', 'matches')}"
+
+
+def _counted(number: int, one: str, many: str) -> str:
+    return f"{number} {one if number == 1 else many}"
 
 
 def _report(arena: Arena, tally: Tally, seconds: float, out: Path | None, console: Console) -> None:
     rules = arena.rules
     console.say(
-        f"{tally.matches} matches, {tally.rounds} rounds, rules {rules.preset}, seed {arena.seed}, "
+        f"{_counted(tally.matches, 'match', 'matches')}, "
+        f"{_counted(tally.rounds, 'round', 'rounds')}, rules {rules.preset}, seed {arena.seed}, "
         f"{tally.rounds / max(seconds, 1e-9):.0f} rounds a second"
     )
     console.say(f"{'side':<5}{'seats':<24}{'wins':>8}{'share':>8}{'points a round':>19}{'surs':>8}")

@@ -20,14 +20,18 @@ LIMIT = 1 << 20
 class Settings:
     """What the player has chosen. Volumes are 0..100, text size 100..200 per cent.
 
-    ``language`` is a code such as "fa", or empty for the system's. ``speed`` is that of the
-    animation, ``pace`` that of the other players' turns. ``window`` is the size in pixels of the
-    window when it is not full. ``last_match`` has the record tags of the match that was set up
-    last: rules, names and who sat where. ``lessons`` is what of the lessons has been done, as
-    `pasur.teach.progress` keeps it. ``others`` are the keys of a newer version, kept as found.
+    ``language`` is a code such as "fa", or empty for the system's; ``khaj`` and ``persian_digits``
+    are for Persian only: whether clubs are called that, and which digits are written. ``speed`` is
+    that of the animation, ``pace`` that of the other players' turns. ``window`` is the size in
+    pixels of the window when it is not full. ``last_match`` has the record tags of the match that
+    was set up last: rules, names and who sat where. ``lessons`` is what of the lessons has been
+    done, as `pasur.teach.progress` keeps it. ``others`` are the keys of a newer version, kept as
+    found.
     """
 
     language: str = ""
+    khaj: bool = False
+    persian_digits: bool = True
     speed: Speed = "normal"
     pace: Speed = "normal"
     reduced_motion: bool = False
@@ -195,6 +199,8 @@ _SPEEDS = _choice("slow", "normal", "fast", "none")
 
 _CHECKS: Final[Mapping[str, Check]] = {
     "language": _word,
+    "khaj": _flag,
+    "persian_digits": _flag,
     "speed": _SPEEDS,
     "pace": _SPEEDS,
     "reduced_motion": _flag,

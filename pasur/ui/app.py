@@ -324,7 +324,8 @@ class App:
 
     def follow(self, before: Settings, now: Settings) -> None:
         """Let language and colours follow the settings."""
-        set_language(now.language or self._system)
+        digits = None if now.persian_digits else False
+        set_language(now.language or self._system, digits, now.khaj)
         if before.language != now.language:
             icons.forget()
         text.use_four_colours(now.four_colours)
@@ -333,7 +334,13 @@ class App:
 
 def _measures(settings: Settings) -> tuple[object, ...]:
     """What everything must be placed and drawn anew for."""
-    return settings.language, settings.text_size, settings.high_contrast
+    return (
+        settings.language,
+        settings.khaj,
+        settings.persian_digits,
+        settings.text_size,
+        settings.high_contrast,
+    )
 
 
 def global_keys() -> list[KeyHelp]:

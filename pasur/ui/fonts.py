@@ -6,6 +6,7 @@ Vazirmatn has Latin and Persian letters; a font object shapes text of one direct
 from __future__ import annotations
 
 import math
+import unicodedata
 from functools import lru_cache
 
 import pygame
@@ -25,6 +26,36 @@ def font(size: int, weight: int, rtl: bool) -> pygame.font.Font:
         face.set_script("Arab")
         face.set_direction(pygame.DIRECTION_RTL)
     return face
+
+
+MISSING = "\ufffd"
+"""Drawn in the place of a character that the typeface does not have."""
+
+
+@lru_cache(maxsize=4096)
+def has_glyph(char: str) -> bool:
+    """Whether the typeface can show ``char``; blanks and what is never seen count as shown."""
+    if char.isspace() or not char.isprintable():
+        return True
+    found = font(20, 400, False).metrics(char)[0]
+    return found is not None and (found[:4] != (0, 0, 0, 0) or not found[4])
+
+
+def showable(text: str) -> str:
+    """``text``, as long as it was, with a sign wherever the typeface has no letter.
+
+    Selectors of a variant, which have no picture of their own, become joiners without width.
+    """
+    if text.isascii():
+        return text
+    return "".join(char if char.isascii() else _shown(char) for char in text)
+
+
+@lru_cache(maxsize=4096)
+def _shown(char: str) -> str:
+    if "\ue000" <= char <= "\uf8ff" or has_glyph(char):
+        return char
+    return "\u200c" if unicodedata.category(char) == "Mn" else MISSING
 
 
 @lru_cache(maxsize=4096)

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 
 from pasur.i18n.bidi import CONTROLS, levels, visual_order
 from pasur.ui import markup, theme
-from pasur.ui.fonts import run_width
+from pasur.ui.fonts import run_width, showable
 from pasur.ui.signs import chip_width, glyph_width, key_width
 
 ELLIPSIS = "…"
@@ -98,7 +98,8 @@ class _Story:
     def __init__(self, text: str, style: Style, rtl: bool) -> None:
         self.rtl = rtl
         self.style = style
-        self.chars, self.styles, self.keys = _read(text, style)
+        chars, self.styles, self.keys = _read(text, style)
+        self.chars = showable(chars)
         self.levels = levels(self.chars, rtl)
 
     def broken(self, width: int | None, max_lines: int | None) -> tuple[list[Line], bool]:
@@ -280,6 +281,7 @@ def caret_places(text: str, style: Style, rtl: bool) -> list[int]:
     In pixels from the left end of the line; ``rtl`` is the direction of the line.
     """
     story = _Story(text, style, rtl)
+    text = story.chars
     spans = story.spans()
     order = visual_order([level for _, _, level in spans])
     places = [0] * (len(text) + 1)

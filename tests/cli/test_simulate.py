@@ -198,3 +198,8 @@ def test_however_it_is_ended_no_process_stays(tmp_path: Path, how: signal.Signal
     assert process.returncode == (130 if how is signal.SIGINT else -how)
     for path in out.glob("*.pasur"):
         assert read_text(path.read_text()).state.winner is not None
+
+
+def test_one_match_is_one_match(tmp_path: Path) -> None:
+    ran = run(tmp_path, "simulate", "--matches", "1", "--seats", "greedy,random", "--seed", "1")
+    assert ran.lines[0].startswith("1 match, ")

@@ -73,6 +73,7 @@ class CurtainScene(WidgetScene[After]):
         self._cloth = None
         lines = self._lines()
         first, name_h, line_h = units.px(26), units.px(66), units.px(32)
+        name = self._names.seat(self._seat)
         look_away = self._before is not None and self._before != self._seat
         button = units.px(46)
         high = first + name_h + (line_h if look_away else 0) + units.px(26) + button
@@ -80,6 +81,11 @@ class CurtainScene(WidgetScene[After]):
             high += units.px(50) + len(lines) * line_h
         pad = units.px(36)
         wide = min(units.px(WIDTH), self.window.width - 2 * units.px(20))
+        step = self._name_step(name, wide - 2 * pad)
+        if step == theme.SECTION:
+            style = text.style(units, step, theme.HEAVY)
+            more = max(0, text.height(name, style, wide - 2 * pad, 2) - name_h)
+            high, name_h = high + more, name_h + more
         self._box = pygame.Rect(0, 0, wide, high + 2 * units.px(32))
         self._box.center = (self.window.centerx, round(self.window.centery * 0.95))
         stack = Stack(self._box.inflate(-2 * pad, -2 * units.px(32)))
@@ -92,11 +98,13 @@ class CurtainScene(WidgetScene[After]):
                 align="center",
             ),
             Label(
-                self._names.seat(self._seat),
+                name,
                 stack.take(name_h),
-                theme.DISPLAY,
+                step,
                 theme.HEAVY,
                 align="center",
+                wrap=True,
+                max_lines=2,
             ),
         ]
         if look_away and self._before is not None:
@@ -108,6 +116,13 @@ class CurtainScene(WidgetScene[After]):
         stack.y += units.px(26)
         widgets.append(self._button(stack, button))
         return widgets
+
+    def _name_step(self, name: str, room: int) -> float:
+        """The largest type in which ``name`` takes one line; two lines of the smallest else."""
+        for step in (theme.DISPLAY, theme.TITLE):
+            if text.width(name, text.style(self.units, step, theme.HEAVY)) <= room:
+                return step
+        return theme.SECTION
 
     def _history(self, stack: Stack, lines: list[tuple[int, Play]], line_h: int) -> list[Widget]:
         units = self.units

@@ -12,7 +12,7 @@ def menu_keys(enter: str = "") -> list[KeyHelp]:
         KeyHelp(("Tab",), tr("Next control")),
         KeyHelp(("Shift", "Tab"), tr("Control before")),
         KeyHelp(("←", "→", "↑", "↓"), tr("Move, or change a value")),
-        KeyHelp(("Space",), tr("Choose")),
+        KeyHelp(("Space", "Enter"), tr("Choose")),
         KeyHelp(("Esc",), tr("Back")),
     ]
     if enter:

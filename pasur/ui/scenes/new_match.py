@@ -167,6 +167,7 @@ class NewMatchScene(WidgetScene[Ready]):
                     altered=tag in altered,
                     line_above=i > 0,
                     on_focus=self._explaining(tag),
+                    on_point=self._explaining(tag),
                 )
             )
         area.hold(rows, stack.y)
@@ -265,7 +266,7 @@ class NewMatchScene(WidgetScene[Ready]):
         return self.setup.rules
 
     def keys(self) -> Sequence[KeyHelp]:
-        return menu_keys(tr("Start match"))
+        return menu_keys(tr("In a name: start match"))
 
 
 def _latin(number: str) -> str:

@@ -144,6 +144,11 @@ def _screen(app: App) -> list[Row]:
         spoken.append((language(), language()))
     if len(spoken) > 1:
         rows.insert(0, dropdown(app, "language", tr("Language"), "", spoken, usual=language()))
+    if language() == "fa":
+        rows[1:1] = [
+            switch(app, "khaj", tr("Call clubs khaj"), tr("Instead of geshniz")),
+            switch(app, "persian_digits", tr("Persian digits"), tr("Else Latin ones")),
+        ]
     return rows
 
 

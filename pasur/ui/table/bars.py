@@ -11,6 +11,7 @@ from pasur.i18n import digits, direction, ltr, tr
 from pasur.ui import markup, text, theme
 from pasur.ui.table import wording
 from pasur.ui.table.hud import Hud, SideLine
+from pasur.ui.table.siding import fitted
 from pasur.ui.table.stars import stars, stars_width
 from pasur.ui.units import Units
 from pasur.ui.widgets.base import mirrored
@@ -41,7 +42,7 @@ def _score_part(units: Units, side: SideLine) -> _Part:
     def paint(surface: pygame.Surface, rect: pygame.Rect) -> None:
         room = rect.width - number - gap - starry
         label = pygame.Rect(rect.x, rect.y, room, rect.height)
-        text.draw(surface, side.name, name, mirrored(label, rect))
+        text.draw(surface, fitted(side.members, name, room), name, mirrored(label, rect))
         spot = pygame.Rect(rect.x + room + gap, rect.y, starry, rect.height)
         stars(surface, units, side.surs, spot, rect)
         text.draw(surface, value, points, rect, align="end")

@@ -15,6 +15,7 @@ from pasur.i18n import digits, direction, ltr, tr
 from pasur.ui import icons, markup, shapes, text, theme
 from pasur.ui.table import wording
 from pasur.ui.table.hud import Hud, SideLine
+from pasur.ui.table.siding import fitted
 from pasur.ui.table.stars import stars, stars_width
 from pasur.ui.units import Units
 from pasur.ui.widgets.base import mirrored
@@ -110,10 +111,11 @@ def _side_block(units: Units, hud: Hud, side: SideLine) -> _Block:
         line = pygame.Rect(rect.x, rect.y + units.px(8), rect.width, height - units.px(8) - bar)
         starry = stars_width(units, side.surs)
         most = rect.width - room - starry
-        name_w = min(most, text.width(side.name, name))
+        called = fitted(side.members, name, most)
+        name_w = min(most, text.width(called, name))
         lower = line.move(0, units.px(3))
         label = pygame.Rect(lower.x, lower.y, name_w, lower.height)
-        text.draw(surface, side.name, name, mirrored(label, rect))
+        text.draw(surface, called, name, mirrored(label, rect))
         spot = pygame.Rect(lower.x + name_w + units.px(6), lower.y, starry, lower.height)
         stars(surface, units, side.surs, spot, rect)
         text.draw(surface, value, points, line, align="end")
@@ -191,7 +193,7 @@ def _club_list(units: Units, hud: Hud) -> _Block:
             each = units.px(14.5)
             room = line.width - units.px(26) - signs * each - units.px(6)
             label = pygame.Rect(line.x, line.y, room, line.height)
-            text.draw(surface, side.name, name, mirrored(label, rect))
+            text.draw(surface, fitted(side.members, name, room), name, mirrored(label, rect))
             sign = icons.suit_icon(0, units.px(12.5), theme.TEXT)
             for k in range(signs):
                 x = line.right - units.px(26) - (k + 1) * each
@@ -221,10 +223,11 @@ def _taken_blocks(units: Units, hud: Hud, width: int) -> list[_Block]:
             first = pygame.Rect(rect.x, rect.y, rect.width, row)
             if beside:
                 room = pygame.Rect(rect.x, rect.y, rect.width - wide - units.px(6), row)
-                text.draw(surface, side.name, name, mirrored(room, rect))
+                called = fitted(side.members, name, room.width)
+                text.draw(surface, called, name, mirrored(room, rect))
                 text.draw(surface, words, cards, first, align="end")
                 return
-            text.draw(surface, side.name, name, first)
+            text.draw(surface, fitted(side.members, name, first.width), name, first)
             rest = pygame.Rect(rect.x, rect.y + row, rect.width, rect.height - row)
             text.draw(surface, " ".join(words), cards, rest, wrap=True, valign="top")
 

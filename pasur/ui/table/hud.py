@@ -24,7 +24,8 @@ PLAYS_SHOWN = 5
 
 @dataclass(frozen=True, slots=True)
 class SideLine:
-    """One side: its name, match points, surs held, clubs, and the cards that score by themselves.
+    """One side: its name and those of its ``members``, match points, surs held, clubs, and the
+    cards that score by themselves.
     ``own`` is the viewer's."""
 
     name: str
@@ -33,6 +34,7 @@ class SideLine:
     clubs: int
     cards: tuple[Card, ...]
     own: bool
+    members: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,6 +83,7 @@ def _side(seen: Observation, side: int, names: Names, own: bool) -> SideLine:
         (pile & CLUBS).bit_count(),
         point_cards(pile),
         own,
+        names.members(side),
     )
 
 

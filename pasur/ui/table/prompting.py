@@ -34,13 +34,13 @@ def _pool_first(now: Situation, gesture: Gesture) -> Prompt:
 def _choosing(now: Situation, card: Card, chosen: int) -> str:
     options = now.options(card)
     if len(options) == 1:
-        return wording.take_or_lay(cards_of(options[0]))
+        return wording.take_or_lay(card, cards_of(options[0]))
     if rank(card) in (QUEEN, KING):
         return wording.choose_court(card)
     if chosen:
         return wording.choose_more(card, cards_of(chosen))
     if now.may_lay(card):
-        return wording.choose_first_or_lay(len(options))
+        return wording.choose_first_or_lay(card, len(options))
     return wording.choose_first(len(options))
 
 

@@ -19,6 +19,7 @@ from pasur.engine import (
 from pasur.i18n import digits, ltr, tr
 from pasur.ui import markup, shapes, text, theme
 from pasur.ui.table import easing
+from pasur.ui.table.siding import fitted
 from pasur.ui.table.wording import Names
 from pasur.ui.units import Units
 from pasur.ui.widgets.base import mirrored
@@ -54,6 +55,7 @@ class Sheet:
     after: tuple[int, ...]
     target: int
     own: int | None
+    members: tuple[tuple[str, ...], ...]
 
 
 def sheet(seen: Observation, names: Names, viewer: int) -> Sheet:
@@ -75,6 +77,7 @@ def sheet(seen: Observation, names: Names, viewer: int) -> Sheet:
         after=after,
         target=rules.target,
         own=own,
+        members=tuple(names.members(side) for side in order),
     )
 
 
@@ -205,6 +208,7 @@ class SheetPicture:
                 room, align = self._beside(rect, title, cells, side)
             if text.width(name, style) > room.width:
                 style = text.style(self.units, theme.BODY, theme.SEMIBOLD)
+                name = fitted(self.sheet.members[side], style, room.width)
             text.draw(surface, name, style, room, align=align)  # type: ignore[arg-type]
 
     def _beside(
@@ -314,7 +318,8 @@ class SheetPicture:
         sum_w = text.width(ltr(digits("000 + 00")), sum_style) + units.px(6)
         label = pygame.Rect(line.x, line.y, label_w, line.height)
         name = text.style(units, theme.BODY, theme.SEMIBOLD)
-        text.draw(surface, sheet.names[side], name, mirrored(label, line))
+        called = fitted(sheet.members[side], name, label.width)
+        text.draw(surface, called, name, mirrored(label, line))
         value = pygame.Rect(line.right - value_w, line.y, value_w, line.height)
         shown = before + round(gained * share)
         text.draw(surface, digits(shown), value_style, mirrored(value, line), align="end")

@@ -118,19 +118,20 @@ def choose_ways(count: int) -> str:
     return trn("{n} way to take · Click to choose", "{n} ways to take · Click to choose", count)
 
 
-def take_or_lay(captured: Sequence[Card]) -> str:
-    return tr("Take {cards} · or lay it on the free place", cards=chips(captured))
+def take_or_lay(card: Card, captured: Sequence[Card]) -> str:
+    return tr("Take {cards} · or lay {card} down", cards=chips(captured), card=chip(card))
 
 
 def click_to_take_or_lay(captured: Sequence[Card]) -> str:
     return tr("Takes {cards} or can be laid · Click to choose", cards=chips(captured))
 
 
-def choose_first_or_lay(count: int) -> str:
+def choose_first_or_lay(card: Card, count: int) -> str:
     return trn(
-        "{n} way to take · or lay it on the free place",
-        "{n} ways to take · or lay it on the free place",
+        "{n} way to take · or lay {card} down",
+        "{n} ways to take · or lay {card} down",
         count,
+        card=chip(card),
     )
 
 

@@ -89,6 +89,9 @@ class Widget:
         self.glow.to(1.0 if self.hovered and self.enabled else 0.0)
         return self.glow.pass_time(dt)
 
+    def point(self) -> None:
+        """The pointer has come to it; it may have the scene build itself anew."""
+
     def press(self, at: tuple[int, int]) -> None:
         """The mouse button went down here."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Callable
 
 import pygame
@@ -9,6 +10,7 @@ import pygame
 from pasur.i18n import direction
 from pasur.i18n.bidi import FSI, PDI, is_rtl
 from pasur.ui import shapes, text, theme, typeset
+from pasur.ui.fonts import has_glyph
 from pasur.ui.units import Units
 from pasur.ui.widgets.base import Widget
 from pasur.ui.widgets.choices import draw_inset
@@ -19,6 +21,8 @@ BLINK = 0.53
 
 class Field(Widget):
     """A line of text that can be edited; ``changed`` is called with every new text.
+
+    It refuses characters that could not be seen, because the typeface does not have them.
 
     The click that gives it the focus marks all of it, so that typing replaces a name.
     """
@@ -91,7 +95,10 @@ class Field(Widget):
         self._fresh = False
 
     def enter_text(self, text: str) -> bool:
-        kept = "".join(c for c in text if c.isprintable() and not "\ue000" <= c <= "\uf8ff")
+        seen = [c for c in unicodedata.normalize("NFC", text) if c.isprintable() or c == "\u200c"]
+        kept = "".join(c for c in seen if has_glyph(c) and not "\ue000" <= c <= "\uf8ff")
+        if len(kept) < len(seen):
+            self.noise = "refusal"
         if kept:
             self._replace(kept)
         return True

@@ -140,10 +140,13 @@ class Pane:
         if event.type == pygame.MOUSEMOTION:
             self._pointer = event.pos
         if self.popup is not None:
+            owner = self.popup.owner
             changed, stays = self.popup.handle(event)
             if not stays:
                 self.popup = None
                 self._hover()
+                if event.type == pygame.MOUSEBUTTONDOWN and self._at(event.pos) is not owner:
+                    return self._press(event.pos) or changed
             return changed or event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONUP)
         if event.type == pygame.MOUSEMOTION:
             return self._motion(event.pos)
@@ -186,6 +189,9 @@ class Pane:
         if self._held is not None:
             self._held.drag(place)
             return True
+        under = self._at(place) if changed else None
+        if under is not None:
+            under.point()
         return changed or (self._held is None and self._inside_hover())
 
     def _inside_hover(self) -> bool:

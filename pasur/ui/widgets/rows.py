@@ -30,8 +30,10 @@ class OptionRow(Chooser):
         line_above: bool = True,
         enabled: bool = True,
         on_focus: Callable[[], None] | None = None,
+        on_point: Callable[[], None] | None = None,
     ) -> None:
         super().__init__(name, rect, choices, value, changed, enabled=enabled)
+        self._on_point = on_point
         self.label, self.altered, self._line = label, altered, line_above
         self._on_focus = on_focus
 
@@ -39,6 +41,10 @@ class OptionRow(Chooser):
         super().focus()
         if self._on_focus is not None:
             self._on_focus()
+
+    def point(self) -> None:
+        if self._on_point is not None:
+            self._on_point()
 
     def draw(self, surface: pygame.Surface, units: Units) -> None:
         radius = units.px(theme.RADIUS)

@@ -244,4 +244,4 @@ def test_the_keys_say_what_enter_does(start: Start) -> None:
     keys = pilot.scene.keys()
     choosing, *starting = [key.text for key in keys if "Enter" in key.keys]
     assert choosing == "Choose"
-    assert starting == ["Start match, from a name or where nothing is chosen"]
+    assert starting == ["In a name: start match"]

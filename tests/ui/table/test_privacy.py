@@ -220,3 +220,15 @@ def test_a_held_key_opens_nothing_and_plays_nothing(start: Start) -> None:
         player.pilot.step([held])
     assert player.scene == "curtain"
     assert player.table.match.moves == 0
+
+
+def test_a_curtain_shows_all_of_a_long_name(tmp_path: Path) -> None:
+    seats = [person("Maximiliana von Hohenstauf"), person("Alexandrina Featherstonehaugh-Whithers")]
+    for size in ((1280, 720), (640, 480)):
+        table = TableScene(LiveMatch.new(preset("guide", 2), seats, 0, "two"), threaded=False)
+        folders = Folders(tmp_path / "data", tmp_path / "config")
+        pilot = Pilot.start(folders, table, size, speed="none")
+        while pilot.scene.name != "curtain":
+            pilot.step()
+        assert not any("Alexandrina" in words for words in pilot.cut_texts())
+        pilot.app.close()
