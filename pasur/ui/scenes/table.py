@@ -8,7 +8,6 @@ from typing import Literal
 import pygame
 
 from pasur.engine import Event, LeftoversTaken, Play, Reason, Rules
-from pasur.i18n import tr
 from pasur.match.live import LiveMatch
 from pasur.store.settings import Settings
 from pasur.ui.app import App
@@ -172,15 +171,7 @@ class TableScene(Scene[Ending]):
     def _menu(self) -> None:
         from pasur.ui.scenes.pause import PauseScene
 
-        note = ""
-        if self.match.number:
-            deal = self.view.picture.seen.deal
-            note = tr(
-                "{round}, {deal}",
-                round=wording.round_title(self.match.number),
-                deal=wording.deal_of(deal, self.match.rules.deals),
-            )
-        self.app.push(PauseScene(note), self._after_menu)
+        self.app.push(PauseScene(wording.standing(self.view.picture.seen)), self._after_menu)
 
     def _after_menu(self, choice: str | None) -> None:
         if choice in ("title", "quit"):

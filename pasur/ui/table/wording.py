@@ -14,6 +14,7 @@ from pasur.engine import (
     ClaimMade,
     LeftoversTaken,
     NoSur,
+    Observation,
     Reason,
     Refusal,
     Rules,
@@ -325,6 +326,14 @@ def round_title(number: int) -> str:
 
 def deal_of(deal: int, deals: int) -> str:
     return tr("Deal {n} of {m}", n=deal, m=deals)
+
+
+def standing(seen: Observation) -> str:
+    """Round and deal in a line; empty before the first round."""
+    if not seen.number:
+        return ""
+    deal = deal_of(seen.deal, seen.rules.deals)
+    return tr("{round}, {deal}", round=round_title(seen.number), deal=deal)
 
 
 def target(points: int) -> str:

@@ -70,7 +70,7 @@ def check(player: Player) -> None:
 def test_random_clicks_and_keys(start: Start, rules: Rules, people: int, seed: int) -> None:
     player = start(rules, people, speed="fast", pace="fast")
     pilot, dice = player.pilot, Random(seed)
-    for _ in range(700):
+    for _ in range(260):
         if player.scene == "match over" or not pilot.app.scenes:
             break
         disturb(pilot, dice, player)

@@ -116,7 +116,7 @@ def test_no_frame_shows_a_hand_to_the_wrong_person(
 ) -> None:
     player = start(rules, people, speed="fast", pace="none")
     spy = Spy(player, monkeypatch)
-    watch_a_round(player, spy, 1500)
+    watch_a_round(player, spy, 600)
     assert spy.frames > 100
 
 
