@@ -45,7 +45,7 @@ def test_an_unfinished_match_can_be_gone_on_with(start: Start, folders: Folders)
     assert pilot.focused() == "continue"
     pilot.advance(0.5)
     shown = " ".join(drawn.text for drawn in pilot.texts)
-    assert "Round 1: Leila 0, Mina 0" in shown
+    assert "Round 1: You 0, Mina 0" in shown
     pilot.key("return")
     assert pilot.scene.name == "table"
 
