@@ -9,6 +9,7 @@ import os
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
@@ -53,7 +54,8 @@ def picture(key: str, language: str) -> pygame.Surface:
     scene = LessonScene(key, step, threaded=False)
     with tempfile.TemporaryDirectory() as name:
         folders = Folders(Path(name) / "data", Path(name) / "config")
-        settings = {"language": language, "muted": True, "speed": "none", "pace": "none"}
+        settings: dict[str, Any] = {"language": language, "muted": True}
+        settings |= {"speed": "none", "pace": "none"}
         with Pilot.start(folders, scene, SIZE, **settings) as driver:
             driver.settle()
             if play:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pasur.engine import JACK, Play, card_text, rank
+from pasur.engine import JACK, Play, card_text, rank, why_not
 from pasur.teach import runner
 from pasur.teach.model import Asks, Marks, Plays, Tries, WholeRound
 from pasur.teach.questions import (
@@ -67,9 +67,7 @@ class Learner:
                 assert state is not None
                 seat = self.scene.doing.attempt.seat
                 right = [
-                    each.play
-                    for each in task.right
-                    if runner.why_not(state, seat, each.play) is None
+                    each.play for each in task.right if why_not(state, seat, each.play) is None
                 ]
                 self.play(right[0])
         elif isinstance(task, Tries):
