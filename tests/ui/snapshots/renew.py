@@ -37,7 +37,7 @@ def main(arguments: list[str]) -> None:
                 picture = pilot.app.surface.copy()
             path = kept(name, view)
             small = mosaic(picture)
-            if path.exists() and difference(pygame.image.load(path), small).mean < 0.05:
+            if path.exists() and difference(pygame.image.load(path), small).alike:
                 continue
             path.parent.mkdir(exist_ok=True)
             pygame.image.save(small, path)
