@@ -23,6 +23,15 @@ NAMES = ("Leila", "Mina", "Bahram", "Kaveh")
 Start = Callable[..., "Player"]
 
 
+def until(pilot: Pilot, met: Callable[[Pilot], bool], longest: int = 4000) -> None:
+    """Let time pass until ``met``; raises TimeoutError when that takes too many frames."""
+    for _ in range(longest):
+        if met(pilot):
+            return
+        pilot.step()
+    raise TimeoutError("it never happens")
+
+
 class Player:
     """A pilot at a table, with what tests ask of it."""
 
@@ -39,6 +48,10 @@ class Player:
         """Wait as long as the curtain wants no stroke, then show the hand."""
         self.pilot.advance(QUIET + 0.1)
         self.pilot.key("space")
+
+    def wait_for(self, scene: str) -> None:
+        """Let time pass until ``scene`` is on top."""
+        until(self.pilot, lambda pilot: pilot.scene.name == scene)
 
     def wait_for_turn(self, longest: int = 4000) -> bool:
         """Let time pass until a person can play; False when another scene came up."""

@@ -9,7 +9,7 @@ import pytest
 
 from pasur.engine import PACK, Rules, mask_of, preset
 from pasur.ui.pilot import Pilot
-from tests.ui.table.conftest import Player, Start
+from tests.ui.table.conftest import Player, Start, until
 
 SIZES = [(1280, 720), (800, 600), (700, 1000), (1024, 600), (640, 480)]
 KEYS = ["left", "right", "up", "down", "tab", "return", "space", "1", "2", "3", "4", "p", "f1"]
@@ -79,7 +79,9 @@ def test_random_clicks_and_keys(start: Start, rules: Rules, people: int, seed: i
         for _ in range(dice.randrange(6)):
             pilot.step()
         check(player)
-    while player.scene != "table" and pilot.app.scenes and player.scene != "match over":
+    for _ in range(200):
+        if not pilot.app.scenes or player.scene in ("table", "match over"):
+            break
         if player.scene == "curtain":
             player.open_curtain()
         else:
@@ -101,8 +103,8 @@ def test_a_click_while_a_card_flies_is_not_lost(start: Start) -> None:
     player = start(preset("guide", 2), speed="normal", pace="none", dealer=1)
     assert player.wait_for_turn()
     player.play(player.pilot.click)
-    while player.table.match.turn != 0 or not player.table.timeline.busy:
-        player.pilot.step()
+    table = player.table
+    until(player.pilot, lambda _: table.match.turn == 0 and table.timeline.busy)
     hand = [t.name for t in player.pilot.targets() if t.name.startswith("hand")]
     moves = player.table.match.moves
     player.pilot.click(hand[0])
@@ -173,13 +175,11 @@ def test_the_last_play_is_shown_again(start: Start) -> None:
 
 def test_another_person_is_not_shown_a_play_with_a_hand_open(start: Start) -> None:
     player = start(preset("guide", 2), 2, speed="normal", pace="none")
-    while player.scene != "curtain":
-        player.pilot.step()
+    player.wait_for("curtain")
     player.open_curtain()
     assert player.wait_for_turn()
     player.play(player.pilot.click)
-    while player.scene != "curtain":
-        player.pilot.step()
+    player.wait_for("curtain")
     player.open_curtain()
     assert player.wait_for_turn()
     player.pilot.key("r")

@@ -19,7 +19,7 @@ from pasur.ui.scenes.setup import Setup
 from pasur.ui.scenes.table import TableScene
 from pasur.ui.table.sprites import BACK, CardSprites, Look, Sprite
 from pasur.ui.table.wording import Names
-from tests.ui.table.conftest import Player, Start
+from tests.ui.table.conftest import Player, Start, until
 
 
 class Spy:
@@ -122,8 +122,7 @@ def test_no_frame_shows_a_hand_to_the_wrong_person(
 
 def test_the_curtain_is_the_same_whatever_the_hands_are(start: Start) -> None:
     player = start(preset("guide", 2), 2, speed="none", pace="none")
-    while player.scene != "curtain":
-        player.pilot.step()
+    player.wait_for("curtain")
     player.pilot.advance(0.2)
     table, curtain = player.table, player.pilot.scene
     assert isinstance(curtain, CurtainScene)
@@ -186,8 +185,7 @@ def test_a_curtain_asks_for_a_player_by_number(tmp_path: Path) -> None:
     ready = Setup().with_seat(1, kind="person").ready()
     table = TableScene(LiveMatch.new(rules, ready.seats, 0, "two"), threaded=False)
     pilot = Pilot.start(Folders(tmp_path / "data", tmp_path / "config"), table, speed="none")
-    while pilot.scene.name != "curtain":
-        pilot.step()
+    until(pilot, lambda seen: seen.scene.name == "curtain")
     assert isinstance(pilot.scene, CurtainScene)
     words = {getattr(widget, "words", "") for widget in pilot.scene.pane.widgets}
     assert "Player 2" in words
@@ -197,8 +195,7 @@ def test_a_curtain_asks_for_a_player_by_number(tmp_path: Path) -> None:
 
 def test_who_hurries_the_last_play_does_not_uncover_the_next_hand(start: Start) -> None:
     player = start(preset("guide", 2), 2, speed="none", pace="none")
-    while player.scene != "curtain":
-        player.pilot.step()
+    player.wait_for("curtain")
     for _ in range(12):
         player.pilot.key("space")
         player.pilot.click((640, 360))
@@ -211,8 +208,7 @@ def test_who_hurries_the_last_play_does_not_uncover_the_next_hand(start: Start) 
 
 def test_a_held_key_opens_nothing_and_plays_nothing(start: Start) -> None:
     player = start(preset("guide", 2), 2, speed="none", pace="none")
-    while player.scene != "curtain":
-        player.pilot.step()
+    player.wait_for("curtain")
     held = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" ", scancode=44)
     player.pilot.step([held])
     for _ in range(20):
@@ -228,7 +224,6 @@ def test_a_curtain_shows_all_of_a_long_name(tmp_path: Path) -> None:
         table = TableScene(LiveMatch.new(preset("guide", 2), seats, 0, "two"), threaded=False)
         folders = Folders(tmp_path / "data", tmp_path / "config")
         pilot = Pilot.start(folders, table, size, speed="none")
-        while pilot.scene.name != "curtain":
-            pilot.step()
+        until(pilot, lambda seen: seen.scene.name == "curtain")
         assert not any("Alexandrina" in words for words in pilot.cut_texts())
         pilot.app.close()
